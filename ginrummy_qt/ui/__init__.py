@@ -1,0 +1,1 @@
+"""Everything with PySide6: the window, the table, pages, dialogs, the deck and the theme."""
