@@ -1,8 +1,8 @@
-"""Melds and deadwood (rules 1.2, 1.3), on masks of cards: exact, and fast enough to be called everywhere.
+"""Melds and deadwood (rules 1.2, 1.3): exact, and fast enough to be called everywhere.
 
-A mask holds thirteen bits a suit. What the runs of one suit can save is looked up in a table of the 8192
-holdings of a suit; sets are tried only for ranks held three times, which is rare.
-This module is plain typed functions over integers, so that it can also be compiled.
+A mask (see `cards`) holds thirteen bits a suit. What the runs of one suit can save is looked up in a table of
+its 8192 possible holdings; sets are tried only for ranks held three times, which is rare. The module is plain
+typed functions over integers, so that it can also be compiled.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
-from ginrummy_qt.rules.cards import DECK, Card
+from ginrummy_qt.rules.cards import DECK, Card, format_cards, parse_cards
 
 Meld = tuple[Card, ...]
 """The cards of a set or a run, ascending."""
 
-_SUIT: Final = 0x1FFF
-_RUN_STARTS: Final = 0x7FF * (1 | 1 << 13 | 1 << 26 | 1 << 39)
+_ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
+_RUN_STARTS: Final = 0x7FF * _ONE_RANK
 
 
 class MeldKind(StrEnum):
@@ -30,9 +30,10 @@ class MeldKind(StrEnum):
 def meld_kind(cards: Iterable[Card]) -> MeldKind | None:
     """Whether cards, in any order, are a set or a run (rule 1.2); None if they are no meld.
 
-    >>> from ginrummy_qt.rules.cards import parse_cards
-    >>> meld_kind(parse_cards("2h Ah 3h")), meld_kind(parse_cards("Qc Kc Ac"))
-    (<MeldKind.RUN: 'run'>, None)
+    >>> meld_kind(parse_cards("2h Ah 3h"))
+    <MeldKind.RUN: 'run'>
+    >>> meld_kind(parse_cards("Qc Kc Ac")) is None
+    True
     """
     group = sorted(cards)
     count = len(group)
@@ -44,14 +45,38 @@ def meld_kind(cards: Iterable[Card]) -> MeldKind | None:
     return MeldKind.RUN if one_suit and group[-1] - group[0] == count - 1 else None
 
 
+def parse_melds(text: str) -> tuple[Meld, ...]:
+    """The groups of a text such as `3c 4c 5c / 7d 7h 7s`, in the order written, each ascending.
+
+    Raises ValueError where a word is no card, a card occurs twice or a group is empty; whether the groups are
+    melds is not checked. Text without cards is no groups.
+    """
+    parse_cards(text.replace("/", " "))
+    groups = tuple(tuple(sorted(parse_cards(group))) for group in text.split("/"))
+    if groups == ((),):
+        return ()
+    if () in groups:
+        raise ValueError(f"a group without cards in {text!r}")
+    return groups
+
+
+def format_melds(melds: Iterable[Meld]) -> str:
+    """The text of melds, in the order given; `parse_melds` reads it back."""
+    return " / ".join(map(format_cards, melds))
+
+
+def sorted_melds(melds: Iterable[Iterable[Card]]) -> tuple[Meld, ...]:
+    """Groups of cards in the order of rule 1.8: the cards of each ascending, the groups by their text."""
+    return tuple(sorted((tuple(sorted(meld)) for meld in melds), key=format_cards))
+
+
 def deadwood_value(cards: Iterable[Card]) -> int:
     """The points of cards as deadwood (rule 1.3): ace 1, number cards their number, J Q K 10.
 
-    >>> from ginrummy_qt.rules.cards import parse_cards
     >>> deadwood_value(parse_cards("5c Kh"))
     15
     """
-    return sum(card.points for card in cards)
+    return sum([card.points for card in cards])
 
 
 def _points_table() -> list[int]:
@@ -87,108 +112,141 @@ _LOOSE: Final = _loose_table()
 
 def points_of_mask(mask: int) -> int:
     """The points of a mask of cards as deadwood (rule 1.3), melds not considered."""
-    table = _POINTS
-    return table[mask & 8191] + table[mask >> 13 & 8191] + table[mask >> 26 & 8191] + table[mask >> 39]
+    points = _POINTS
+    return points[mask & 8191] + points[mask >> 13 & 8191] + points[mask >> 26 & 8191] + points[mask >> 39]
 
 
 def least_deadwood(mask: int) -> int:
-    """The least deadwood in points that a mask of any number of cards can be laid out with: exact."""
+    """The least deadwood, in points, with which a mask of any number of cards can be laid out: exact.
+
+    >>> from ginrummy_qt.rules.cards import mask_of
+    >>> least_deadwood(mask_of(parse_cards("3c 4c 5c 7d 7h 7s Ts Js Qs Ah")))
+    1
+    """
     loose = _LOOSE
     clubs = mask & 8191
     diamonds = mask >> 13 & 8191
     hearts = mask >> 26 & 8191
     spades = mask >> 39
-    best = loose[clubs] + loose[diamonds] + loose[hearts] + loose[spades]
     thrice = (clubs & diamonds & (hearts | spades)) | (hearts & spades & (clubs | diamonds))
-    return _with_sets(clubs, diamonds, hearts, spades, thrice) if thrice else best
+    if thrice:
+        if thrice & (thrice - 1):
+            return min([_least_with_runs(left) for left in _without_sets(mask)])
+        return _least_with_set(clubs, diamonds, hearts, spades, thrice)
+    return loose[clubs] + loose[diamonds] + loose[hearts] + loose[spades]
 
 
-def _with_sets(clubs: int, diamonds: int, hearts: int, spades: int, thrice: int) -> int:
-    """The least deadwood where only the ranks in `thrice` may make sets."""
+def _least_with_runs(mask: int) -> int:
+    """The least deadwood when only runs are laid out."""
     loose = _LOOSE
-    if not thrice:
-        return loose[clubs] + loose[diamonds] + loose[hearts] + loose[spades]
-    bit = thrice & -thrice
-    rest = thrice ^ bit
-    without = ~bit
-    best = _with_sets(clubs, diamonds, hearts, spades, rest)
-    if spades & bit:
-        if clubs & diamonds & bit:
-            best = min(best, _with_sets(clubs & without, diamonds & without, hearts, spades & without, rest))
-        if clubs & hearts & bit:
-            best = min(best, _with_sets(clubs & without, diamonds, hearts & without, spades & without, rest))
-        if diamonds & hearts & bit:
-            best = min(best, _with_sets(clubs, diamonds & without, hearts & without, spades & without, rest))
-    if clubs & diamonds & hearts & bit:
-        best = min(best, _with_sets(clubs & without, diamonds & without, hearts & without, spades, rest))
-        best = min(
-            best, _with_sets(clubs & without, diamonds & without, hearts & without, spades & without, rest)
-        )
-    return best
+    return loose[mask & 8191] + loose[mask >> 13 & 8191] + loose[mask >> 26 & 8191] + loose[mask >> 39]
+
+
+def _least_with_set(clubs: int, diamonds: int, hearts: int, spades: int, rank: int) -> int:
+    """The least deadwood when at most one set, of the rank whose bit is given, is laid out beside runs."""
+    loose = _LOOSE
+    others = ~rank
+    c1, d1, h1, s1 = loose[clubs], loose[diamonds], loose[hearts], loose[spades]
+    c0, d0 = loose[clubs & others], loose[diamonds & others]
+    h0, s0 = loose[hearts & others], loose[spades & others]
+    without = c1 + d1 + h1 + s1
+    best = c0 + d0 + h0 + s0
+    if clubs & diamonds & hearts & spades & rank:
+        best += min(0, c1 - c0, d1 - d0, h1 - h0, s1 - s0)
+    return best if best < without else without
+
+
+def _without_sets(mask: int) -> list[int]:
+    """What is left of a mask after each way to take sets out of it, none first."""
+    remains = [mask]
+    for laid in _sets_by_rank(mask):
+        remains += [left ^ laid_set for left in remains for laid_set in laid]
+    return remains
+
+
+def _sets_by_rank(mask: int) -> list[list[int]]:
+    """For each rank held three times or more the sets it can make, as masks."""
+    clubs = mask & 8191
+    diamonds = mask >> 13 & 8191
+    hearts = mask >> 26 & 8191
+    spades = mask >> 39
+    thrice = (clubs & diamonds & (hearts | spades)) | (hearts & spades & (clubs | diamonds))
+    found = []
+    while thrice:
+        low = thrice & -thrice
+        thrice ^= low
+        four = low * _ONE_RANK
+        held = four & mask
+        parts = [four ^ low, four ^ low << 13, four ^ low << 26, four ^ low << 39] if held == four else []
+        found.append([held, *parts])
+    return found
 
 
 def deadwood_after_discards(mask: int) -> dict[Card, int]:
-    """For each card of a mask, ascending, the least deadwood that is left when it is discarded."""
-    after = {}
-    rest = mask
-    while rest:
-        bit = rest & -rest
-        rest ^= bit
-        after[DECK[bit.bit_length() - 1]] = least_deadwood(mask ^ bit)
+    """For each card of a mask, ascending, the least deadwood that is left when it is discarded.
+
+    Discarding a card costs what the layouts in which it is loose cost without it: after each way to take sets
+    out, a card in no set changes what its own suit leaves, and no other.
+    """
+    loose = _LOOSE
+    deck = DECK
+    after: dict[Card, int] = {}
+    for left in _without_sets(mask):
+        holdings = (left & 8191, left >> 13 & 8191, left >> 26 & 8191, left >> 39)
+        total = loose[holdings[0]] + loose[holdings[1]] + loose[holdings[2]] + loose[holdings[3]]
+        below = -1
+        for holding in holdings:
+            others = total - loose[holding]
+            rest = holding
+            while rest:
+                low = rest & -rest
+                rest ^= low
+                card = deck[below + low.bit_length()]
+                value = others + loose[holding ^ low]
+                if left == mask or value < after[card]:
+                    after[card] = value
+            below += 13
     return after
 
 
 def melds_of(mask: int) -> list[int]:
-    """Every meld that the cards of a mask contain, as masks: shorter parts of a run and of a set too."""
+    """Every meld that a mask of cards contains, as masks: parts of longer runs and of sets of four too."""
     melds = []
     starts = mask & mask >> 1 & mask >> 2 & _RUN_STARTS
-    run = 7
+    run = 0b111
     while starts:
         rest = starts
         while rest:
             low = rest & -rest
-            melds.append(run * low)
             rest ^= low
+            melds.append(run * low)
         starts &= starts >> 1
         run = run << 1 | 1
-    clubs = mask & _SUIT
-    diamonds = mask >> 13 & _SUIT
-    hearts = mask >> 26 & _SUIT
-    spades = mask >> 39
-    thrice = (clubs & diamonds & (hearts | spades)) | (hearts & spades & (clubs | diamonds))
-    while thrice:
-        low = thrice & -thrice
-        thrice ^= low
-        four = low * _RANK
-        held = four & mask
-        melds.append(held)
-        if held == four:
-            melds += [held ^ low, held ^ low << 13, held ^ low << 26, held ^ low << 39]
+    for sets in _sets_by_rank(mask):
+        melds += sets
     return melds
-
-
-_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 
 
 def melded_somewhere(mask: int) -> int:
     """The cards of a mask that are in at least one meld it contains, as a mask."""
-    union = 0
-    for meld in melds_of(mask):
-        union |= meld
-    return union
+    starts = mask & mask >> 1 & mask >> 2 & _RUN_STARTS
+    melded = starts | starts << 1 | starts << 2
+    for sets in _sets_by_rank(mask):
+        melded |= sets[0]
+    return melded
 
 
 def joins_meld(mask: int, card: Card) -> bool:
     """Whether a card makes or extends a meld together with the cards of a mask."""
-    bit = 1 << card
-    return bool(melded_somewhere(mask | bit) & bit)
+    held = mask | 1 << card
+    if (held >> card % 13 & _ONE_RANK).bit_count() >= 3:
+        return True
+    starts = held & held >> 1 & held >> 2 & _RUN_STARTS
+    return bool(starts << 2 >> card & 0b111)
 
 
 def meld_families(mask: int) -> list[tuple[tuple[int, ...], int]]:
-    """Every way to lay melds out from the cards of a mask: (melds that share no card, their union).
-
-    The first one is the family without any meld.
-    """
+    """Every way to lay melds out from a mask of cards: (melds that share no card, their union); none first."""
     families: list[tuple[tuple[int, ...], int]] = [((), 0)]
     for meld in melds_of(mask):
         families += [((*melds, meld), union | meld) for melds, union in families if not union & meld]
