@@ -1,0 +1,1 @@
+"""Hints, grading of decisions and luck; nothing here yet."""

@@ -1,0 +1,1 @@
+"""Starts an engine process and talks to it: a subprocess and one reader thread, no Qt."""

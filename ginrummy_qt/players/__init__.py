@@ -1,0 +1,1 @@
+"""Computer players: a PlayerView in, an Action out; levels, arena."""

@@ -1,0 +1,1 @@
+"""What the parts promise each other: protocols, shared result types, errors, the engine's line protocol."""

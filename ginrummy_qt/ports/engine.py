@@ -1,0 +1,97 @@
+"""The engine protocol: newline-delimited JSON between the program and a computer player's own process.
+
+docs/engine-protocol.md describes it for authors of players. This module is its codec, without any input or
+output. A request carries everything the player may know, so that a restarted process needs nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import cast
+
+from ginrummy_qt.rules.actions import Action
+from ginrummy_qt.rules.codec import CodecError, Plain, decode_union, encode_union
+from ginrummy_qt.rules.view import PlayerView
+
+PROTOCOL = 1
+MAX_LINE = 1_000_000
+"""Longest line in bytes that either side accepts."""
+
+
+class ProtocolError(ValueError):
+    """A line that is no message of the protocol."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """First line to the engine: who it is to play, and the seed of its own random choices."""
+
+    protocol: int
+    player: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """Asks for an action; `request` comes back with the answer."""
+
+    request: int
+    view: PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Asks the engine to end; closing its input does too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The engine's answer to Hello."""
+
+    protocol: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """The action chosen for a request."""
+
+    request: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The engine could not answer; `request` is None when it understood no request."""
+
+    request: int | None
+    reason: str
+
+
+ToEngine = Hello | Decide | Quit
+FromEngine = Ready | Decided | Failed
+
+
+def write_message(message: ToEngine | FromEngine) -> str:
+    """The line of a message, with its newline."""
+    return json.dumps(encode_union(message), separators=(",", ":")) + "\n"
+
+
+def read_to_engine(line: str) -> ToEngine:
+    """The message in a line to the engine. Raises ProtocolError."""
+    return cast(ToEngine, _read(ToEngine, line))
+
+
+def read_from_engine(line: str) -> FromEngine:
+    """The message in a line from the engine. Raises ProtocolError."""
+    return cast(FromEngine, _read(FromEngine, line))
+
+
+def _read(union: object, line: str) -> object:
+    if len(line) > MAX_LINE:
+        raise ProtocolError("line too long")
+    try:
+        return decode_union(union, cast(Plain, json.loads(line)))
+    except (CodecError, ValueError, RecursionError) as error:
+        raise ProtocolError(str(error)) from None

@@ -1,0 +1,56 @@
+"""How the table reaches a computer player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.rules.actions import Action
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class EngineAnswer:
+    """The action chosen for the request with this number."""
+
+    request: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class EngineRestarted:
+    """The player's process failed (crash, hang, malformed output) and was started again; ask again."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class EngineGone:
+    """The player's process cannot be started any more."""
+
+    reason: str
+
+
+EngineReport = EngineAnswer | EngineRestarted | EngineGone
+
+
+class EngineLink(Protocol):
+    """A computer player's own process. Reports arrive through the callback given at its start, on a thread
+    of the link's own; after EngineRestarted the request in hand was already sent again.
+    """
+
+    def request(self, number: int, view: PlayerView) -> None:
+        """Ask for an action; an older request still open is forgotten."""
+
+    def close(self) -> None:
+        """End the process; no report comes after this returns."""
+
+
+class EngineLauncher(Protocol):
+    """Starts the process of a level for one seat."""
+
+    def __call__(self, level: Level, seat: Seat, report: Callable[[EngineReport], None]) -> EngineLink:
+        """The link to a started process."""

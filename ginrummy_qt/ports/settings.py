@@ -1,0 +1,65 @@
+"""What a person has chosen; every field has a sound default."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
+
+
+class ThemeChoice(StrEnum):
+    """The table's colours; SYSTEM follows the platform."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high_contrast"
+
+
+class Speed(StrEnum):
+    """How fast cards move; OFF shows every result at once."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    OFF = "off"
+
+
+class HandOrder(StrEnum):
+    """The last sort asked for; a new hand is dealt in it, and nothing is ever sorted unasked."""
+
+    SUIT = "suit"
+    RANK = "rank"
+    MELDS = "melds"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """All settings. `language` is a locale name such as `pt_BR`, empty for the system's.
+
+    `window` is x, y, width, height in logical pixels, None until the window was closed once.
+    """
+
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    speed: Speed = Speed.NORMAL
+    hand_order: HandOrder = HandOrder.MELDS
+    cut_deck: bool = False
+    left_handed: bool = False
+    language: str = ""
+    level: Level = Level.STEADY
+    ruleset: Ruleset = PRESETS["R1"]
+    window: tuple[int, int, int, int] | None = None
+    maximized: bool = False
+
+
+class SettingsStore(Protocol):
+    """Where settings are kept."""
+
+    def load(self) -> tuple[Settings, str | None]:
+        """The settings, and the path where a file that could not be read was put aside, if one was."""
+
+    def save(self, settings: Settings) -> None:
+        """Keep the settings. Raises StorageUnavailable when they cannot be written."""

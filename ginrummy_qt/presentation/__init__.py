@@ -1,0 +1,1 @@
+"""Qt-free presentation: where cards lie, how events move them, which words are needed."""

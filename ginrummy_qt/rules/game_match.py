@@ -1,0 +1,206 @@
+"""A match: hand after hand to the target. Every function is pure; the session keeps the events.
+
+A hand passes through the stages NEEDS_SEED (`seal`), NEEDS_CUT (`cut`), PLAYING (`play`); number 0 is the
+draw of the first dealer, sealed and cut like a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from ginrummy_qt.rules import deal, legality
+from ginrummy_qt.rules.actions import Action
+from ginrummy_qt.rules.deal import DealState, HandOutcome
+from ginrummy_qt.rules.events import (
+    DealerDrawn,
+    DeckCut,
+    Event,
+    HandDealt,
+    HandScored,
+    HandSealed,
+    HandVoided,
+    MatchResigned,
+    MatchStarted,
+    MatchWon,
+    SeedDrawn,
+    SeedRevealed,
+)
+from ginrummy_qt.rules.match_score import MatchScore, hand_points, match_score
+from ginrummy_qt.rules.ruleset import BadRuleset, MatchFormat, NextDealer, Ruleset
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.shuffle import commitment, shuffled_deck
+from ginrummy_qt.rules.view import PlayerView, view_for
+
+
+class Stage(StrEnum):
+    """What a match waits for."""
+
+    NEEDS_SEED = "needs_seed"
+    NEEDS_CUT = "needs_cut"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class WrongStage(ValueError):
+    """A step that does not fit the stage of the match, or an event out of order."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchState:
+    """A match in progress.
+
+    `number` is the hand waited for or played (0: the draw of the dealer); `seed` and `cut` belong to it;
+    `deal` is the hand on the table, the last one while the next is prepared; `winner` is set at the end.
+    """
+
+    match_id: str
+    ruleset: Ruleset
+    stage: Stage = Stage.NEEDS_SEED
+    number: int = 0
+    dealer: Seat | None = None
+    seed: str | None = None
+    sealed: str | None = None
+    cut: str = ""
+    deal: DealState | None = None
+    outcomes: tuple[HandOutcome, ...] = ()
+    winner: Seat | None = None
+    resigned: Seat | None = None
+
+    def score(self) -> MatchScore:
+        """The sheet so far."""
+        return match_score(self.ruleset, self.outcomes)
+
+    def view(self, seat: Seat) -> PlayerView | None:
+        """What `seat` may know of the hand on the table; None before the first deal."""
+        if self.deal is None:
+            return None
+        earlier = self.outcomes
+        if self.deal.outcome is not None:
+            earlier = earlier[:-1]
+        return view_for(self.deal, seat, hand_points(earlier))
+
+
+def start(match_id: str, ruleset: Ruleset) -> tuple[Event, ...]:
+    """Begin a match. Raises BadRuleset for what the table cannot play yet (3.3), ValueError for a bad id."""
+    if len(match_id) != 32 or not set(match_id) <= set("0123456789abcdef"):
+        raise ValueError("a match id is 32 lower-case hex digits")
+    if ruleset.match_format is not MatchFormat.SINGLE:
+        raise BadRuleset("Hollywood scoring is described by the rules but cannot be played yet")
+    return (MatchStarted(match_id, ruleset),)
+
+
+def seal(state: MatchState, seed: str) -> tuple[Event, ...]:
+    """Fix the seed of the next hand and commit to it."""
+    _require(state, Stage.NEEDS_SEED)
+    seal_text = commitment(state.match_id, state.number, state.dealer, state.ruleset, seed)
+    return SeedDrawn(state.number, seed), HandSealed(state.number, state.dealer, seal_text)
+
+
+def cut(state: MatchState, text: str = "") -> tuple[Event, ...]:
+    """Cut the sealed deck with any text and deal it; for number 0 draw the first dealer (2.10)."""
+    _require(state, Stage.NEEDS_CUT)
+    assert state.seed is not None
+    deck = shuffled_deck(state.seed, text)
+    if state.dealer is None:
+        low_south = (deck[0].rank, deck[0]) < (deck[1].rank, deck[1])
+        drawn = DealerDrawn(deck[0], deck[1], Seat.SOUTH if low_south else Seat.NORTH)
+        return DeckCut(state.number, text), drawn, SeedRevealed(state.number, state.seed)
+    return DeckCut(state.number, text), HandDealt(state.number, state.dealer, deck)
+
+
+def play(state: MatchState, seat: Seat, action: Action) -> tuple[Event, ...]:
+    """An action in the hand, with all its consequences: the score, the seed, the end of the match.
+
+    Raises legality.IllegalAction when the rules refuse it, WrongStage when no hand is on.
+    """
+    _require(state, Stage.PLAYING)
+    view = state.view(seat)
+    assert view is not None
+    assert state.deal is not None
+    legality.check(view, action)
+    events = deal.decide(state.deal, action)
+    if not isinstance(events[-1], HandScored | HandVoided):
+        return events
+    events = (*events, *_reveal(state))
+    score = fold(state, events).score()
+    if score.winner is None:
+        return events
+    return (*events, MatchWon(score.winner, (score.seats[0].total, score.seats[1].total)))
+
+
+def resign(state: MatchState, seat: Seat) -> tuple[Event, ...]:
+    """Give the match up; a seed still sealed is revealed."""
+    if state.stage is Stage.OVER:
+        raise WrongStage("the match is over")
+    return (*_reveal(state), MatchResigned(seat))
+
+
+def evolve(state: MatchState | None, event: Event) -> MatchState:
+    """The match after an event; None before `MatchStarted`. Raises WrongStage for one out of order."""
+    if state is None:
+        if isinstance(event, MatchStarted):
+            return MatchState(event.match_id, event.ruleset)
+        raise WrongStage("a match begins with MatchStarted")
+    match event:
+        case SeedDrawn(number, seed) if state.stage is Stage.NEEDS_SEED and number == state.number:
+            return replace(state, seed=seed)
+        case HandSealed(number, _, sealed) if state.stage is Stage.NEEDS_SEED and number == state.number:
+            return replace(state, stage=Stage.NEEDS_CUT, sealed=sealed)
+        case DeckCut(number, text) if state.stage is Stage.NEEDS_CUT and number == state.number:
+            return replace(state, cut=text)
+        case DealerDrawn(_, _, dealer) if state.stage is Stage.NEEDS_CUT and state.number == 0:
+            return replace(state, stage=Stage.NEEDS_SEED, number=1, dealer=dealer)
+        case HandDealt(number) if state.stage is Stage.NEEDS_CUT and number == state.number:
+            return replace(state, stage=Stage.PLAYING, deal=deal.deal(event, state.ruleset))
+        case SeedRevealed():
+            return replace(state, seed=None)
+        case MatchWon(winner, _) if state.stage is not Stage.OVER:
+            return replace(state, stage=Stage.OVER, winner=winner)
+        case MatchResigned(seat) if state.stage is not Stage.OVER:
+            return replace(state, stage=Stage.OVER, winner=seat.other, resigned=seat)
+    if state.stage is not Stage.PLAYING or state.deal is None:
+        raise WrongStage(f"{type(event).__name__} while the match is at {state.stage}")
+    hand = deal.evolve(state.deal, event)
+    if hand.outcome is None:
+        return replace(state, deal=hand)
+    return replace(
+        state,
+        stage=Stage.NEEDS_SEED,
+        number=state.number + 1,
+        dealer=_next_dealer(state.ruleset, hand.outcome),
+        deal=hand,
+        outcomes=(*state.outcomes, hand.outcome),
+    )
+
+
+def fold(state: MatchState | None, events: Iterable[Event]) -> MatchState:
+    """The match after these events. Raises WrongStage for one out of order, or for no event at all."""
+    for event in events:
+        state = evolve(state, event)
+    if state is None:
+        raise WrongStage("no events")
+    return state
+
+
+def _reveal(state: MatchState) -> tuple[Event, ...]:
+    return () if state.seed is None else (SeedRevealed(state.number, state.seed),)
+
+
+def _next_dealer(ruleset: Ruleset, outcome: HandOutcome) -> Seat:
+    """Rule 2.10; after a void hand the same seat deals again."""
+    if outcome.winner is None:
+        return outcome.dealer
+    match ruleset.next_dealer:
+        case NextDealer.WINNER:
+            return outcome.winner
+        case NextDealer.LOSER:
+            return outcome.winner.other
+        case NextDealer.ALTERNATE:
+            return outcome.dealer.other
+
+
+def _require(state: MatchState, stage: Stage) -> None:
+    if state.stage is not stage:
+        raise WrongStage(f"the match is at {state.stage}, not at {stage}")

@@ -1,0 +1,1 @@
+"""SQLite event log with migrations, and the settings file."""
