@@ -1,0 +1,1 @@
+"""The machinery behind dev.py; it uses the standard library only."""

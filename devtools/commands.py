@@ -1,0 +1,113 @@
+"""The commands of dev.py: each prepares what it needs, starts programs, and returns its exit code."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from devtools.environment import ensure_requirements, ensure_venv, python_of
+from devtools.process import run, say
+from devtools.system import RUN_SYSTEM, TEST_SYSTEM, ensure_system
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+VENV: Final = ROOT / ".venv"
+RUN_PINS: Final = ROOT / "requirements" / "run.txt"
+DEV_PINS: Final = ROOT / "requirements" / "dev.txt"
+SOURCES: Final = ("ginrummy_qt", "tests", "benchmarks", "tools", "devtools", "dev.py")
+
+
+def prepare_to_run() -> None:
+    """Everything the game itself needs."""
+    ensure_venv(VENV)
+    ensure_requirements(VENV, RUN_PINS)
+    ensure_system(RUN_SYSTEM, VENV / "tried-system-packages")
+
+
+def prepare_to_develop(system: Mapping[str, str] = TEST_SYSTEM) -> None:
+    """Everything the tests, checks and benchmarks need."""
+    ensure_venv(VENV)
+    ensure_requirements(VENV, DEV_PINS, contained=(RUN_PINS,))
+    ensure_system(system, VENV / "tried-system-packages")
+
+
+def python(*arguments: str | Path, **environment: str) -> int:
+    """Run the private Python with this checkout as the only extra place to import from."""
+    return run([python_of(VENV), "-P", *arguments], PYTHONPATH=str(ROOT), **environment)
+
+
+def sources() -> list[str]:
+    """The folders and files with Python in them, relative to the checkout."""
+    return [source for source in SOURCES if (ROOT / source).exists()]
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Start the game."""
+    prepare_to_run()
+    return python("-m", "ginrummy_qt", *arguments)
+
+
+def lint(arguments: Sequence[str] = ()) -> int:
+    """Check style, types and import directions; all of them, also after one has failed."""
+    prepare_to_develop(system={})
+    os.chdir(ROOT)
+    checks = {
+        "ruff check": ("ruff", "check", "--quiet", *sources()),
+        "ruff format --check (python3 dev.py format mends it)": ("ruff", "format", "--check", *sources()),
+        "mypy": ("mypy", *sources()),
+        "import rules": ("devtools.import_rules",),
+    }
+    failed = [name for name, check in checks.items() if python("-m", *check) != 0]
+    for name in failed:
+        say(f"failed: {name}")
+    return 1 if failed else 0
+
+
+def format_sources(arguments: Sequence[str]) -> int:
+    """Put the sources into the house format."""
+    prepare_to_develop(system={})
+    os.chdir(ROOT)
+    return python("-m", "ruff", "check", "--fix", *sources()) | python("-m", "ruff", "format", *sources())
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Lint, then run the tests; without arguments all of them, on all cores."""
+    prepare_to_develop()
+    os.chdir(ROOT)
+    if lint() != 0:
+        return 1
+    spread = ("-n", "auto", "--dist", "worksteal")
+    return python("-m", "pytest", *(arguments or spread), QT_QPA_PLATFORM="offscreen")
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """Measure what the project promises."""
+    prepare_to_develop()
+    return python("-m", "benchmarks", *arguments)
+
+
+def shots(arguments: Sequence[str]) -> int:
+    """Take the standard pictures of the program."""
+    if not arguments:
+        raise SystemExit("dev.py: shots needs the folder to put the pictures into.")
+    prepare_to_develop()
+    folder, *others = arguments
+    return python("-m", "tools.shots", Path(folder).absolute(), *others)
+
+
+def setup(arguments: Sequence[str]) -> int:
+    """Only prepare everything."""
+    prepare_to_develop()
+    return 0
+
+
+COMMANDS: Final[Mapping[str, Callable[[Sequence[str]], int]]] = {
+    "play": play,
+    "test": test,
+    "lint": lint,
+    "format": format_sources,
+    "bench": bench,
+    "shots": shots,
+    "setup": setup,
+}
