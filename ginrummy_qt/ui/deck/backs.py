@@ -48,18 +48,18 @@ def _frame(look: DeckLook) -> str:
 
 def _tile(look: DeckLook) -> str:
     tint, light, gold = look.back, look.back_frame, look.gold
-    mid = mix(tint, light, 0.38)
-    petal = path("M2,2A25,25 0 0 1 20,20A25,25 0 0 1 2,2z", mid, light, 1.6)
+    line, calm_gold = mix(tint, light, 0.62), mix(tint, gold, 0.75)
+    petal = path("M2,2A25,25 0 0 1 20,20A25,25 0 0 1 2,2z", mix(tint, light, 0.14), line, 1.2)
     lozenges = (
         "M0,-22L4,-16L0,-13L-4,-16zM0,22L4,16L0,13L-4,16zM-22,0L-16,-4L-13,0L-16,4zM22,0L16,-4L13,0L16,4z"
     )
     star = "M0,-12L3.5,-3.5L12,0L3.5,3.5L0,12L-3.5,3.5L-12,0L-3.5,-3.5z"
     tile = (
         "".join(group(petal, f"rotate({a})") for a in (0, 90, 180, 270))
-        + path(star, light)
+        + path(star, mix(tint, light, 0.8))
         + path(circle(0, 0, 2.4), tint)
-        + path(lozenges, gold)
-        + path(circle(22, 22, 3), light)
+        + path(lozenges, calm_gold)
+        + path(circle(22, 22, 2.6), line)
     )
     places = ((CENTRE[0] + 44 * i, CENTRE[1] + 44 * j) for j in range(-3, 4) for i in range(-2, 3))
     tiles = "".join(f'<use xlink:href="#t" transform="{translate(x, y)}"/>' for x, y in places)

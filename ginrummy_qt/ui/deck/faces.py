@@ -58,7 +58,7 @@ def _index(card: Card, look: DeckLook) -> str:
 
 def _large_index(card: Card, look: DeckLook) -> str:
     label = look.letters.label(card.rank)
-    width, stem = (44, 15.5) if label == "10" else (51, 16.5)
+    width, stem = (46, 11.5) if label == "10" else (51, 16.5)
     return rank_sign(label, 38, 16, width, 112, stem * look.weight) + sign(card.suit, 38, 164, 56)
 
 
