@@ -46,11 +46,10 @@ def main(arguments: list[str]) -> int:
 
     from devtools.commands import COMMANDS  # not before the interpreter is known to understand it
 
-    name, *others = arguments or ["--help"]
-    if name not in COMMANDS:
+    if not arguments or arguments[0] not in COMMANDS:
         print(__doc__.strip())
-        return 0 if name in ("-h", "--help", "help") else 2
-    return COMMANDS[name](others)
+        return 0 if arguments[:1] in (["-h"], ["--help"], ["help"]) else 2
+    return COMMANDS[arguments[0]](arguments[1:])
 
 
 if __name__ == "__main__":
