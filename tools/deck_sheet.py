@@ -70,10 +70,11 @@ def hand(tokens: Tokens, width: float, ratio: float) -> QPixmap:
     for row, (step, large) in enumerate(rows):
         y = GAP + row * (width * CARD_ASPECT + GAP)
         for i, card in enumerate(HAND):
-            painter.drawPixmap(QPointF(GAP + i * step * width, y), cache.face(card, width, ratio, look, large))
+            face = cache.face(card, width, ratio, look, large)
+            painter.drawPixmap(QPointF(GAP + i * step * width, y), face)
     for i, style in enumerate(BackStyle):
         back = cache.back(width, ratio, deck_look(tokens, back_style=style))
-        x = GAP + 4.6 * width + i * (width + GAP) if i else GAP + 4.6 * width
+        x = GAP + 4.6 * width + i * (width + GAP)
         painter.drawPixmap(QPointF(x, GAP + 2 * (width * CARD_ASPECT + GAP)), back)
     painter.end()
     return pixmap

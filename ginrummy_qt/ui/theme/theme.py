@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QStyleHints
 
+from ginrummy_qt.ports.settings import ThemeChoice
 from ginrummy_qt.ui.theme.fonts import Fonts
 from ginrummy_qt.ui.theme.metrics import Metrics, TextRole
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT, Tokens
 
-
-class ThemeMode(StrEnum):
-    """What the player chose in the settings."""
-
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
-    HIGH_CONTRAST = "high_contrast"
+ThemeMode = ThemeChoice
+"""What the player chose in the settings: SYSTEM, LIGHT, DARK or HIGH_CONTRAST."""
 
 
 @dataclass(frozen=True, slots=True)
