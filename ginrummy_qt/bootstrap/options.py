@@ -1,0 +1,119 @@
+"""The command line of the game. Free of Qt, so that a wrong argument is answered at once."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from ginrummy_qt import __version__
+from ginrummy_qt.ports.settings import Speed, ThemeChoice
+
+PROGRAM = "ginrummy_qt"
+SMALLEST_WINDOW = (800, 600)
+LARGEST_WINDOW = (7680, 4320)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What the command line asks for; None where it says nothing.
+
+    `theme`, `speed`, `language` and `size` hold for this run only. `selftest` is the file for the report of
+    a self-test, `screenshot` the folder for its pictures, `hands` ends it after so many hands.
+    """
+
+    data_dir: Path | None = None
+    theme: ThemeChoice | None = None
+    speed: Speed | None = None
+    language: str | None = None
+    size: tuple[int, int] | None = None
+    selftest: Path | None = None
+    screenshot: Path | None = None
+    seed: int = 1
+    hands: int | None = None
+    report_first_frame: bool = False
+
+
+class _Parser(argparse.ArgumentParser):
+    """Answers a wrong argument with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        sentence = message[:1].upper() + message[1:].rstrip(".")
+        if sys.stderr is not None:
+            print(f"{self.prog}: {sentence}; see {self.prog} --help.", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def parse_options(arguments: Sequence[str]) -> Options:
+    """The options in these arguments. Ends the program with code 2 and one sentence when they are wrong."""
+    parser = _parser()
+    options = Options(**vars(parser.parse_args(arguments)))
+    if options.selftest is None and (options.screenshot is not None or options.hands is not None):
+        parser.error("--screenshot belongs to --selftest")
+    return options
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        prog=PROGRAM,
+        description="Gin rummy on the desktop. Without options the game starts where it was left.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"Gin Rummy Qt {__version__}")
+    parser.add_argument(
+        "--data-dir", type=_folder, metavar="DIR", help="keep matches and settings in this folder"
+    )
+    parser.add_argument(
+        "--theme", type=ThemeChoice, choices=list(ThemeChoice), metavar="THEME", help=_one_of(ThemeChoice)
+    )
+    parser.add_argument(
+        "--speed", type=Speed, choices=list(Speed), metavar="SPEED", help=f"of the cards: {_one_of(Speed)}"
+    )
+    parser.add_argument("--language", type=_language, metavar="LANG", help="for example en, or pt_BR")
+    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window, for example 1280x800")
+    test = parser.add_argument_group("self-test")
+    test.add_argument(
+        "--selftest", type=Path, metavar="OUT.json", help="play a whole match and write down what happened"
+    )
+    test.add_argument("--screenshot", type=Path, metavar="DIR", help="put pictures of it into this folder")
+    test.add_argument("--seed", type=_seed, default=1, metavar="N", help="the match to play, 0 or more")
+    test.add_argument("--hands", type=_seed, metavar="N", help="stop after so many hands")
+    parser.add_argument("--report-first-frame", action="store_true", help=argparse.SUPPRESS)
+    return parser
+
+
+def _one_of(choices: type[Speed] | type[ThemeChoice]) -> str:
+    return ", ".join(choices)
+
+
+def _folder(text: str) -> Path:
+    path = Path(text).expanduser()
+    if not text or (path.exists() and not path.is_dir()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a folder")
+    return path
+
+
+def _seed(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,18}", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 up")
+    return int(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
+    width, height = int(found[1]), int(found[2])
+    if not (800 <= width <= LARGEST_WINDOW[0] and 600 <= height <= LARGEST_WINDOW[1]):
+        raise argparse.ArgumentTypeError(f"{text!r} is not between 800x600 and 7680x4320")
+    return width, height
+
+
+def _language(text: str) -> str:
+    if not re.fullmatch(r"[a-z]{2,3}(_[A-Z]{2})?|pseudo", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a language such as en or pt_BR")
+    return text

@@ -1,0 +1,175 @@
+"""The computer player as the window sees it: asked for moves, answering in its own time, on the Qt thread.
+
+The player's process answers on a thread of its link; a queued signal brings the answer here. It is kept
+until the table is at rest and a minimum time for thinking is over, so that a person can follow the game.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.opponents import (
+    EngineAnswer,
+    EngineGone,
+    EngineLauncher,
+    EngineLink,
+    EngineReport,
+    EngineRestarted,
+)
+from ginrummy_qt.ports.settings import Speed
+from ginrummy_qt.rules.actions import Action
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.view import PlayerView
+
+THINK_MS: Final = {Speed.SLOW: 960, Speed.NORMAL: 600, Speed.FAST: 300, Speed.OFF: 0}
+"""Least time from the question to the move, in milliseconds."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A request to the engine: the state it was asked for, and what the player saw."""
+
+    number: int
+    seq: int
+    view: PlayerView
+
+
+class Opponent(QObject):
+    """Plays one seat; `ask` it, and `decided` brings the action with the state it was asked for."""
+
+    decided = Signal(object, int)
+    """The chosen action and the `seq` given to `ask`."""
+    thinking_changed = Signal(bool)
+    restarted = Signal(str)
+    """The process failed and was started again; the question stands."""
+    gone = Signal(str)
+    """The process cannot be started; `retry` tries again."""
+
+    _reported = Signal(object, object)
+
+    def __init__(
+        self, launch: EngineLauncher, seat: Seat = Seat.NORTH, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._launch = launch
+        self._seat = seat
+        self._level: Level | None = None
+        self._link: EngineLink | None = None
+        self._count = 0
+        self._question: _Question | None = None
+        self._answer: Action | None = None
+        self._at_rest = True
+        self._speed = Speed.NORMAL
+        self._thinking_time = QTimer(self)
+        self._thinking_time.setSingleShot(True)
+        self._thinking_time.timeout.connect(self._hand_over)
+        self._mark: object = None
+        self._reported.connect(self._take_report, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a question is open."""
+        return self._question is not None
+
+    def set_speed(self, speed: Speed) -> None:
+        """How long the least thinking time is, from the next question on."""
+        self._speed = speed
+
+    def set_at_rest(self, at_rest: bool) -> None:
+        """Whether the cards on the table lie still; an answer waits for it."""
+        self._at_rest = at_rest
+        if at_rest:
+            self._hand_over()
+
+    def sit_down(self, level: Level) -> None:
+        """Have the process of this level running; the same process is kept for the same level."""
+        if self._level is level and self._link is not None:
+            return
+        self.leave()
+        self._level = level
+        self._start()
+
+    def ask(self, view: PlayerView, seq: int) -> None:
+        """Ask for an action in the state `seq`; an older question is forgotten."""
+        self._count += 1
+        self._answer = None
+        self._set_question(_Question(self._count, seq, view))
+        self._thinking_time.start(THINK_MS[self._speed])
+        if self._link is not None:
+            self._link.request(self._count, view)
+
+    def forget(self) -> None:
+        """Drop the open question, if there is one: the state has changed."""
+        self._thinking_time.stop()
+        self._answer = None
+        self._set_question(None)
+
+    def retry(self) -> None:
+        """Start the process anew and put the open question again."""
+        question = self._question
+        self._close_link()
+        self._start()
+        if question is not None:
+            self.ask(question.view, question.seq)
+
+    def leave(self) -> None:
+        """End the process."""
+        self.forget()
+        self._close_link()
+        self._level = None
+
+    def _close_link(self) -> None:
+        link, self._link = self._link, None
+        if link is not None:
+            link.close()
+
+    def _start(self) -> None:
+        assert self._level is not None
+        mark = self._mark = object()
+        try:
+            self._link = self._launch(self._level, self._seat, lambda report: self._pass_on(mark, report))
+        except OSError as error:
+            _log.error("the computer player could not be started: %s", error)
+            self._pass_on(mark, EngineGone(str(error)))
+
+    def _pass_on(self, mark: object, report: EngineReport) -> None:
+        """On the link's thread: hand the report to the Qt thread."""
+        self._reported.emit(mark, report)
+
+    @Slot(object, object)
+    def _take_report(self, mark: object, report: EngineReport) -> None:
+        if mark is not self._mark:
+            return
+        match report:
+            case EngineAnswer(request, action):
+                if self._question is not None and request == self._question.number:
+                    self._answer = action
+                    self._hand_over()
+            case EngineRestarted(reason):
+                _log.warning("the computer player was restarted: %s", reason)
+                self.restarted.emit(reason)
+            case EngineGone(reason):
+                _log.error("the computer player is gone: %s", reason)
+                self._close_link()
+                self.gone.emit(reason)
+
+    def _hand_over(self) -> None:
+        """Give the answer once it is there, the table is at rest and the thinking time is over."""
+        question, answer = self._question, self._answer
+        if question is None or answer is None or not self._at_rest or self._thinking_time.isActive():
+            return
+        self.forget()
+        self.decided.emit(answer, question.seq)
+
+    def _set_question(self, question: _Question | None) -> None:
+        was = self.thinking
+        self._question = question
+        if was != self.thinking:
+            self.thinking_changed.emit(self.thinking)

@@ -1,0 +1,111 @@
+"""One window for one data folder: a second start raises the first window and ends.
+
+A lock file in the folder says who is first; a local socket, named after the folder, carries the request.
+A lock whose process has ended is taken over, and a socket left behind by it is removed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QDeadlineTimer, QLockFile, QObject, QThread, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+LOCK_NAME: Final = "in-use.lock"
+_TOKEN: Final = "XDG_ACTIVATION_TOKEN"
+_CONNECT_MS: Final = 500
+_RETRY_MS: Final = 100
+_LONGEST_REQUEST: Final = 512
+
+
+class Start(Enum):
+    """What a start turned out to be."""
+
+    FIRST = "first"
+    RAISED_OTHER = "raised_other"
+    OTHER_SILENT = "other_silent"
+
+
+class SingleInstance(QObject):
+    """The claim on a data folder, held until `release` or the end of the process."""
+
+    raise_requested = Signal()
+    """Another start asks for the window; a Wayland activation token it sent is in the environment."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._name = server_name(folder)
+        self._lock = QLockFile(str(folder / LOCK_NAME))
+        self._lock.setStaleLockTime(0)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._greet)
+
+    def claim(self, patience_ms: int = 3000) -> Start:
+        """Be the first for this folder, or raise the window of the one who is, within `patience_ms`.
+
+        In a folder that cannot hold the lock, a socket that answers decides alone.
+        """
+        deadline = QDeadlineTimer(patience_ms)
+        while True:
+            if self._lock.tryLock(0):
+                self._listen()
+                return Start.FIRST
+            if self._ask():
+                return Start.RAISED_OTHER
+            if self._lock.error() is not QLockFile.LockError.LockFailedError:
+                self._listen()
+                return Start.FIRST
+            if deadline.hasExpired():
+                return Start.OTHER_SILENT
+            QThread.msleep(_RETRY_MS)
+
+    def release(self) -> None:
+        """Give the folder up."""
+        self._server.close()
+        self._lock.unlock()
+
+    def _listen(self) -> None:
+        QLocalServer.removeServer(self._name)
+        self._server.listen(self._name)
+
+    def _ask(self) -> bool:
+        """Whether the first start took the request."""
+        socket = QLocalSocket()
+        socket.connectToServer(self._name)
+        if not socket.waitForConnected(_CONNECT_MS):
+            return False
+        token = os.environ.get(_TOKEN, "")
+        socket.write(QByteArray(f"raise {token}"[:_LONGEST_REQUEST].encode() + b"\n"))
+        answered = socket.waitForReadyRead(_CONNECT_MS * 2) and socket.canReadLine()
+        socket.abort()
+        return answered
+
+    def _greet(self) -> None:
+        while (socket := self._server.nextPendingConnection()) is not None:
+            socket.setReadBufferSize(_LONGEST_REQUEST)
+            socket.readyRead.connect(self._answer)
+            socket.disconnected.connect(socket.deleteLater)
+
+    def _answer(self) -> None:
+        socket = self.sender()
+        if not isinstance(socket, QLocalSocket) or not socket.canReadLine():
+            return
+        words = bytes(socket.readLine().data()).decode(errors="replace").split()
+        if words[:1] != ["raise"]:
+            socket.abort()
+            return
+        if len(words) == 2:
+            os.environ[_TOKEN] = words[1]
+        socket.write(QByteArray(b"raised\n"))
+        socket.flush()
+        self.raise_requested.emit()
+
+
+def server_name(folder: Path) -> str:
+    """The name of the local socket for a data folder, the same however the folder is written."""
+    return "ginrummy-qt-" + hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:20]
