@@ -1,8 +1,8 @@
 """Layoffs: what fits on the knocker's melds, and the defender's best answer to a knock (rules 1.9, 1.10).
 
-What can be laid off of some loose cards is one definite set: a card that fits on a set and on a run goes on the
-run, where others may follow it; two runs that grow towards each other share what lies between. So only the
-defender's own melds have to be chosen, and there are few ways to do that.
+What can be laid off of some loose cards is one definite set: a card that fits on a set and on a run goes on
+the run, where others may follow it; two runs that grow towards each other share what lies between. So only
+the defender's own melds have to be chosen, and there are few ways to do that.
 """
 
 from __future__ import annotations

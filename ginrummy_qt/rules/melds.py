@@ -117,7 +117,9 @@ def points_of_mask(mask: int) -> int:
 
 
 def least_deadwood(mask: int) -> int:
-    """The least deadwood, in points, with which a mask of any number of cards can be laid out: exact.
+    """The least deadwood, in points, with which a mask of cards can be laid out: exact.
+
+    Meant for hands: with every rank held three times, beyond the first, the work grows two to six times.
 
     >>> from ginrummy_qt.rules.cards import mask_of
     >>> least_deadwood(mask_of(parse_cards("3c 4c 5c 7d 7h 7s Ts Js Qs Ah")))
@@ -246,7 +248,7 @@ def joins_meld(mask: int, card: Card) -> bool:
 
 
 def meld_families(mask: int) -> list[tuple[tuple[int, ...], int]]:
-    """Every way to lay melds out from a mask of cards: (melds that share no card, their union); none first."""
+    """Every way to lay melds out from a mask: (melds that share no card, their union), the empty first."""
     families: list[tuple[tuple[int, ...], int]] = [((), 0)]
     for meld in melds_of(mask):
         families += [((*melds, meld), union | meld) for melds, union in families if not union & meld]
