@@ -67,7 +67,7 @@ def ensure_requirements(venv: Path, pins: Path, contained: tuple[Path, ...] = ()
         return
     say(f"installing what {pins.name} lists")
     stamp_of(venv, pins).unlink(missing_ok=True)
-    pip = (python_of(venv), "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
+    pip = (python_of(venv), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--use-pep517")
     if run([*pip, "--require-hashes", "-r", pins]) != 0:
         raise SystemExit(f"dev.py: pip could not install {pins.name}, for the reason given above.")
     for each in (pins, *contained):
