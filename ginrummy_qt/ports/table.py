@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from ginrummy_qt.ports.levels import Level
@@ -69,9 +69,10 @@ class SessionRefusal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rejected:
-    """A refused step; nothing has changed."""
+    """A refused step; nothing has changed. `detail` is the storage's sentence where nothing was saved."""
 
     reason: Reason | SessionRefusal
+    detail: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""The running match: submit an action, append its events, publish what each seat may see."""
+"""The running match: take an action, keep what follows from it, then show it to each seat."""

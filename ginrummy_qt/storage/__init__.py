@@ -1,1 +1,1 @@
-"""SQLite event log with migrations, and the settings file."""
+"""Where matches and settings are kept: the event log in SQLite, settings beside it in a small file."""

@@ -1,0 +1,211 @@
+"""The running match: the only place that knows the seed, and the order of keeping before showing.
+
+Every step goes the same way: the rules say which events follow, the store appends them, and only then the
+state changes and each seat is told what it may see (`_keep`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ginrummy_qt.ports.storage import MatchStore, MatchSummary, StorageUnavailable
+from ginrummy_qt.ports.table import Accepted, MatchSetup, Rejected, SessionRefusal, TableUpdate
+from ginrummy_qt.rules import game_match
+from ginrummy_qt.rules.actions import Action
+from ginrummy_qt.rules.events import Event
+from ginrummy_qt.rules.game_match import MatchState, Stage, WrongStage
+from ginrummy_qt.rules.legality import IllegalAction
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.session.proof import HandProof, hand_log, prove_hand
+from ginrummy_qt.session.running_match import RunningMatch, restore
+from ginrummy_qt.session.subscribers import Listener, Subscribers
+
+Answer = Accepted | Rejected
+
+PERSON: Final = Seat.SOUTH
+
+
+class MatchSession:
+    """One match at a time, on top of a store of many.
+
+    `entropy` gives 64 fresh hex digits at every call, `clock` the UTC seconds since 1970. Steps answer
+    Accepted or Rejected; asking for a match or a log that is not there raises WrongStage.
+    """
+
+    def __init__(self, store: MatchStore, entropy: Callable[[], str], clock: Callable[[], int]) -> None:
+        self._store = store
+        self._entropy = entropy
+        self._clock = clock
+        self._subscribers = Subscribers()
+        self._match: RunningMatch | None = None
+
+    # Looking
+
+    @property
+    def match_id(self) -> str | None:
+        """The match on the table."""
+        return None if self._match is None else self._match.state.match_id
+
+    @property
+    def seq(self) -> int:
+        """The number of events so far, which names the state; 0 without a match."""
+        return 0 if self._match is None else len(self._match.log)
+
+    def update(self, seat: Seat) -> TableUpdate:
+        """What `seat` sees now, without events."""
+        return self._current().update(seat, ())
+
+    def subscribe(self, seat: Seat, listener: Listener) -> Callable[[], None]:
+        """Tell `listener` what `seat` sees after every step; the function returned ends that."""
+        return self._subscribers.add(seat, listener)
+
+    def unfinished(self) -> tuple[MatchSummary, ...]:
+        """The matches to go on with, this one included, the last played first. Raises StorageUnavailable."""
+        return self._store.unfinished()
+
+    def log(self) -> tuple[Event, ...]:
+        """Everything that happened, seeds included. Raises WrongStage while the match goes on."""
+        match = self._current()
+        if match.state.stage is not Stage.OVER:
+            raise WrongStage("the match goes on")
+        return match.log
+
+    def finished_hand_log(self, number: int) -> tuple[Event, ...]:
+        """The events of a hand that is over. Raises WrongStage for any other."""
+        return hand_log(self._current().log, number)
+
+    def verify_hand(self, number: int) -> HandProof:
+        """The seed check of a hand that is over. Raises WrongStage for any other."""
+        return prove_hand(self._current().log, number)
+
+    # A match on the table
+
+    def new_match(self, setup: MatchSetup, ask_for_cuts: bool = False) -> Answer:
+        """Put a new match on the table; the one in progress stays in the store.
+
+        The first dealer is drawn and the first hand sealed at once; `ask_for_cuts` stops before the draw for
+        `cut`. Rejected when the match cannot be kept, and then nothing has changed. Should the store fail
+        later, `next_hand` goes on from there. Raises rules.ruleset.BadRuleset.
+        """
+        match_id = self._entropy()[:32]
+        events = game_match.start(match_id, setup.ruleset)
+        try:
+            self._store.create(match_id, setup, self._clock())
+            self._store.append(match_id, 0, events, self._clock())
+        except StorageUnavailable as error:
+            return _not_saved(error)
+        self._match = RunningMatch(setup, game_match.fold(None, events), events)
+        self._publish(events)
+        if ask_for_cuts:
+            self.seal_hand()
+        else:
+            self.next_hand(None)
+        return Accepted(self.seq)
+
+    def resume(self, match_id: str) -> None:
+        """Put a stored match on the table exactly as it was left, and publish it without events.
+
+        Raises KeyError for an unknown match, StorageUnavailable when it cannot be read.
+        """
+        self._match = restore(self._store.load(match_id))
+        self._publish(())
+
+    # A hand: seal, cut, play
+
+    def seal_hand(self) -> Answer:
+        """Draw the seed of the next hand (number 0: of the draw for the deal) and show its commitment."""
+        return self._step(lambda state: game_match.seal(state, self._entropy()))
+
+    def cut(self, text: str = "") -> Answer:
+        """Cut the sealed deck with any text, and deal it (number 0: draw the first dealer)."""
+        writable = text.encode("utf-8", "replace").decode("utf-8")
+        return self._step(lambda state: game_match.cut(state, writable))
+
+    def next_hand(self, cut: str | None) -> Answer:
+        """Go on, from wherever the match stands, to the next hand dealt with this cut.
+
+        None stops where the cut is asked for. A first dealer still to be drawn is drawn with an empty cut.
+        """
+        while self._current().state.number == 0:
+            drawn = self.seal_hand() if self._stage is Stage.NEEDS_SEED else self.cut()
+            if isinstance(drawn, Rejected):
+                return drawn
+        if self._stage is Stage.NEEDS_SEED:
+            sealed = self.seal_hand()
+            if isinstance(sealed, Rejected) or cut is None:
+                return sealed
+        if cut is None and self._stage is Stage.NEEDS_CUT:
+            return Accepted(self.seq)
+        return self.cut(cut or "")
+
+    def submit(self, seat: Seat, action: Action, expected_seq: int) -> Answer:
+        """An action of `seat`, chosen in the state named `expected_seq`; refused once that is past."""
+        if expected_seq != self.seq:
+            return Rejected(SessionRefusal.STALE)
+        return self._step(lambda state: game_match.play(state, seat, action))
+
+    # Giving up
+
+    def resign(self, seat: Seat = PERSON) -> Answer:
+        """Give the match on the table up for `seat`."""
+        return self._step(lambda state: game_match.resign(state, seat))
+
+    def resign_match(self, match_id: str) -> Answer:
+        """Give any unfinished match up for the person.
+
+        Raises KeyError for an unknown match, StorageUnavailable when it cannot be read.
+        """
+        if match_id == self.match_id:
+            return self.resign()
+        match = restore(self._store.load(match_id))
+        try:
+            events = game_match.resign(match.state, PERSON)
+            self._store.append(match_id, len(match.log), events, self._clock())
+        except WrongStage:
+            return Rejected(SessionRefusal.WRONG_STAGE)
+        except StorageUnavailable as error:
+            return _not_saved(error)
+        return Accepted(len(match.log) + len(events))
+
+    # How every step is taken
+
+    def _step(self, decide: Callable[[MatchState], tuple[Event, ...]]) -> Answer:
+        """Take the step whose events `decide` names, unless the rules refuse it."""
+        if self._match is None:
+            return Rejected(SessionRefusal.WRONG_STAGE)
+        try:
+            events = decide(self._match.state)
+        except IllegalAction as refusal:
+            return Rejected(refusal.reason)
+        except WrongStage:
+            return Rejected(SessionRefusal.WRONG_STAGE)
+        return self._keep(self._match, events)
+
+    def _keep(self, match: RunningMatch, events: tuple[Event, ...]) -> Answer:
+        """Append, then change the state, then publish. A failing store leaves everything as it was."""
+        after = match.after(events)
+        try:
+            self._store.append(match.state.match_id, len(match.log), events, self._clock())
+        except StorageUnavailable as error:
+            return _not_saved(error)
+        self._match = after
+        self._publish(events)
+        return Accepted(len(after.log))
+
+    def _publish(self, events: tuple[Event, ...]) -> None:
+        match = self._current()
+        self._subscribers.deliver((match.update(Seat.SOUTH, events), match.update(Seat.NORTH, events)))
+
+    def _current(self) -> RunningMatch:
+        if self._match is None:
+            raise WrongStage("there is no match on the table")
+        return self._match
+
+    @property
+    def _stage(self) -> Stage:
+        return self._current().state.stage
+
+
+def _not_saved(error: StorageUnavailable) -> Rejected:
+    return Rejected(SessionRefusal.NOT_SAVED, str(error))

@@ -1,0 +1,86 @@
+"""The check that a hand was dealt from the seed sealed before it, for anyone to look at afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.rules.events import (
+    DealerDrawn,
+    DeckCut,
+    Event,
+    HandDealt,
+    HandSealed,
+    MatchStarted,
+    SeedDrawn,
+    SeedRevealed,
+)
+from ginrummy_qt.rules.game_match import WrongStage
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.shuffle import commitment, shuffled_deck
+
+
+@dataclass(frozen=True, slots=True)
+class HandProof:
+    """A sealed hand beside what follows from its seed. Number 0 is the draw of the first dealer.
+
+    `sealed` is the commitment shown before the hand, `commitment` the one computed from `seed`; `deck` is
+    the order computed from seed and cut, `dealt` the cards the table used: the whole deck, the two cards of
+    the draw, or none when the match was given up before the cut. `ok` when all agree.
+    """
+
+    number: int
+    dealer: Seat | None
+    seed: str
+    sealed: str
+    commitment: str
+    cut: str
+    deck: tuple[Card, ...]
+    dealt: tuple[Card, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether the seed is the one sealed and the cards are the ones that follow from it."""
+        return self.sealed == self.commitment and self.dealt == self.deck[: len(self.dealt)]
+
+
+def prove_hand(log: Iterable[Event], number: int) -> HandProof:
+    """The check of hand `number` from a match's full log. Raises WrongStage while its seed is sealed."""
+    start: MatchStarted | None = None
+    sealed: HandSealed | None = None
+    seed = cut = ""
+    dealt: tuple[Card, ...] = ()
+    for event in log:
+        match event:
+            case MatchStarted():
+                start = event
+            case HandSealed(sealed_number) if sealed_number == number:
+                sealed = event
+            case DeckCut(cut_number, text) if cut_number == number:
+                cut = text
+            case DealerDrawn(south, north) if number == 0:
+                dealt = (south, north)
+            case HandDealt(dealt_number, _, deck) if dealt_number == number:
+                dealt = deck
+            case SeedRevealed(revealed_number, text) if revealed_number == number:
+                seed = text
+    if start is None or sealed is None or not seed:
+        raise WrongStage(f"the seed of hand {number} is not revealed")
+    computed = commitment(start.match_id, number, sealed.dealer, start.ruleset, seed)
+    deck = shuffled_deck(seed, cut)
+    return HandProof(number, sealed.dealer, seed, sealed.commitment, computed, cut, deck, dealt)
+
+
+def hand_log(log: Sequence[Event], number: int) -> tuple[Event, ...]:
+    """The events of hand `number`, from its seed to its reveal. Raises WrongStage while that is sealed."""
+    first = last = None
+    for place, event in enumerate(log):
+        match event:
+            case SeedDrawn(drawn) if drawn == number:
+                first = place
+            case SeedRevealed(revealed) if revealed == number:
+                last = place
+    if first is None or last is None:
+        raise WrongStage(f"the seed of hand {number} is not revealed")
+    return tuple(log[first : last + 1])

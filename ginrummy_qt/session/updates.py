@@ -1,0 +1,48 @@
+"""What a seat is told of the match: a pure function of the log, cut down to what the seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ginrummy_qt.ports.table import MatchInfo, MatchSetup, TableUpdate
+from ginrummy_qt.rules.events import Event, HandSealed, SeedRevealed
+from ginrummy_qt.rules.game_match import MatchState, Stage
+from ginrummy_qt.rules.legality import legal_actions
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.view import redact
+
+
+def table_update(
+    setup: MatchSetup, state: MatchState, log: Sequence[Event], fresh: Sequence[Event], seat: Seat
+) -> TableUpdate:
+    """The update of `seat` at the end of `log`; `fresh` are the events since the last one."""
+    view = state.view(seat)
+    playing = view is not None and state.stage is Stage.PLAYING
+    visible = (redact(event, seat, state.ruleset) for event in fresh)
+    return TableUpdate(
+        seq=len(log),
+        events=tuple(event for event in visible if event is not None),
+        match=match_info(setup, state, log),
+        view=view,
+        legal_actions=legal_actions(view) if view is not None and playing else (),
+    )
+
+
+def match_info(setup: MatchSetup, state: MatchState, log: Sequence[Event]) -> MatchInfo:
+    """Where the match stands; no part of it is secret. A match that is over shows its last hand dealt."""
+    number, dealer = state.number, state.dealer
+    if state.stage is Stage.OVER and state.deal is not None:
+        number, dealer = state.deal.terms.number, state.deal.terms.dealer
+    seals = [event for event in log if isinstance(event, HandSealed) and event.number == number]
+    return MatchInfo(
+        match_id=state.match_id,
+        setup=setup,
+        stage=state.stage,
+        number=number,
+        dealer=dealer,
+        sealed=seals[0].commitment if seals else None,
+        revealed=tuple((event.number, event.seed) for event in log if isinstance(event, SeedRevealed)),
+        score=state.score(),
+        winner=state.winner,
+        resigned=state.resigned,
+    )

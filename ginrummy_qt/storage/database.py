@@ -1,0 +1,92 @@
+"""Opening the database, and its errors in words."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from ginrummy_qt.ports.storage import NewerDatabase, StorageUnavailable
+from ginrummy_qt.storage.migrations import MIGRATIONS, applied, migrate
+
+FILE_NAME: Final = "ginrummy.sqlite3"
+APPLICATION_ID: Final = int.from_bytes(b"GRQt", "big")
+"""Marks the file as one of this program in SQLite's own header."""
+
+BUSY_SECONDS: Final = 3.0
+
+_REASONS: Final = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "it is write-protected",
+    sqlite3.SQLITE_BUSY: "another program is using it",
+    sqlite3.SQLITE_LOCKED: "another program is using it",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
+    sqlite3.SQLITE_PERM: "it cannot be opened",
+    sqlite3.SQLITE_IOERR: "the disk reports an error",
+    sqlite3.SQLITE_CORRUPT: "it is damaged",
+    sqlite3.SQLITE_NOTADB: "it is not a database",
+}
+
+
+@contextmanager
+def storage_errors(path: Path) -> Iterator[None]:
+    """Turns errors of SQLite into StorageUnavailable with one sentence; wrong use of it stays a bug."""
+    try:
+        yield
+    except sqlite3.ProgrammingError:
+        raise
+    except sqlite3.Error as error:
+        primary = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        reason = _REASONS.get(primary, str(error))
+        raise StorageUnavailable(f"The saved matches in {path} cannot be used: {reason}.") from error
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All that happens inside is kept, or nothing of it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+        raise
+
+
+def open_database(folder: Path) -> sqlite3.Connection:
+    """The database in this folder, made or brought up to date where needed.
+
+    Every commit is on the disk before it returns. The connection serves one thread. Raises NewerDatabase or
+    StorageUnavailable; a file refused is not changed.
+    """
+    path = folder / FILE_NAME
+    with storage_errors(path):
+        if path.exists() and path.stat().st_size:
+            _refuse_strange(path)
+        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        try:
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            with transaction(connection):
+                connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+                migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def _refuse_strange(path: Path) -> None:
+    """Looks at an existing file without a right to write."""
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        (mark,) = connection.execute("PRAGMA application_id").fetchone()
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if mark != APPLICATION_ID and tables:
+            raise StorageUnavailable(f"{path} belongs to another program.")
+        if applied(connection) - {migration.name for migration in MIGRATIONS}:
+            raise NewerDatabase(f"{path} was written by a newer version of Gin Rummy Qt.")

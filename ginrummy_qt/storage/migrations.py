@@ -1,0 +1,67 @@
+"""The shape of the database as a list of named steps, each recorded in the transaction that made it.
+
+A step, once released, is never changed: a later version adds another one at the end.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """A step of the schema; the name is what the database remembers of it."""
+
+    name: str
+    statements: tuple[str, ...]
+
+
+MIGRATIONS: Final = (
+    Migration(
+        "001 event log",
+        (
+            """CREATE TABLE matches (
+                id INTEGER PRIMARY KEY,
+                match_id TEXT NOT NULL UNIQUE,
+                setup TEXT NOT NULL,
+                started_at INTEGER NOT NULL
+            )""",
+            """CREATE TABLE events (
+                match INTEGER NOT NULL REFERENCES matches (id),
+                seq INTEGER NOT NULL,
+                at INTEGER NOT NULL,
+                event TEXT NOT NULL,
+                PRIMARY KEY (match, seq)
+            ) WITHOUT ROWID""",
+            """CREATE TABLE summaries (
+                match INTEGER PRIMARY KEY REFERENCES matches (id),
+                updated_at INTEGER NOT NULL,
+                hands INTEGER NOT NULL,
+                south_points INTEGER NOT NULL,
+                north_points INTEGER NOT NULL,
+                finished INTEGER NOT NULL
+            )""",
+        ),
+    ),
+)
+
+
+def applied(connection: sqlite3.Connection) -> frozenset[str]:
+    """The names of the steps the database has gone through; none for an empty one."""
+    known = connection.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'")
+    if known.fetchone() is None:
+        return frozenset()
+    return frozenset(name for (name,) in connection.execute("SELECT name FROM migrations"))
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Apply the steps that are missing, all in the transaction that is open, or none."""
+    done = applied(connection)
+    connection.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY) WITHOUT ROWID")
+    for migration in MIGRATIONS:
+        if migration.name not in done:
+            for statement in migration.statements:
+                connection.execute(statement)
+            connection.execute("INSERT INTO migrations (name) VALUES (?)", (migration.name,))

@@ -1,0 +1,97 @@
+"""Settings as a small file beside the database, replaced as a whole at every change."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, cast
+
+from ginrummy_qt.ports.settings import Settings
+from ginrummy_qt.ports.storage import StorageUnavailable
+from ginrummy_qt.rules.codec import CodecError, Plain, decode, encode
+
+FILE_NAME: Final = "settings.json"
+VERSION: Final = 1
+
+
+class SettingsFile:
+    """A `ports.settings.SettingsStore` in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / FILE_NAME
+
+    def load(self) -> tuple[Settings, str | None]:
+        """The settings, defaults where there are none.
+
+        From a file that is damaged, or of another version, come all values that can be read; the file itself
+        is put aside, and where it is now is the second part of the answer.
+        """
+        try:
+            text = self._path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return Settings(), None
+        except (OSError, UnicodeDecodeError):
+            return Settings(), self._put_aside()
+        settings, whole = _read(text)
+        if whole:
+            return settings, None
+        aside = self._put_aside()
+        if aside is not None and settings != Settings():
+            self.save(settings)
+        return settings, aside
+
+    def save(self, settings: Settings) -> None:
+        """Keep the settings: the old file stays whole until the new one is on the disk.
+
+        Raises StorageUnavailable when they cannot be written.
+        """
+        plain = {"version": VERSION, "settings": encode(settings)}
+        fresh = self._path.with_name(f"{FILE_NAME}.new")
+        try:
+            with fresh.open("w", encoding="utf-8") as file:
+                json.dump(plain, file, indent=2, ensure_ascii=False)
+                file.write("\n")
+                file.flush()
+                os.fsync(file.fileno())
+            fresh.replace(self._path)
+        except OSError as error:
+            reason = error.strerror or "no reason given"
+            raise StorageUnavailable(f"The settings cannot be written to {self._path} ({reason}).") from error
+
+    def _put_aside(self) -> str | None:
+        """Where the file lies now; None when it cannot be moved."""
+        names = (self._path.with_name(f"settings.damaged-{number}.json") for number in count(1))
+        aside = next(name for name in names if not name.exists())
+        try:
+            self._path.rename(aside)
+        except OSError:
+            return None
+        return str(aside)
+
+
+def _read(text: str) -> tuple[Settings, bool]:
+    """The settings in a text as far as they can be read, and whether that is all of it."""
+    try:
+        plain = json.loads(text)
+    except (ValueError, RecursionError):
+        return Settings(), False
+    match plain:
+        case {"version": version, "settings": dict(values), **rest}:
+            settings, whole = _read_values(values)
+            return settings, whole and version == VERSION and not rest
+    return Settings(), False
+
+
+def _read_values(values: dict[str, Plain]) -> tuple[Settings, bool]:
+    settings, whole = Settings(), True
+    for name, value in values.items():
+        try:
+            alone = decode(Settings, {name: value})
+        except CodecError:
+            whole = False
+            continue
+        settings = replace(settings, **cast(dict[str, Any], {name: getattr(alone, name)}))
+    return settings, whole
