@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtGui import QPixmap
 
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.deck.backs import back_svg
 from ginrummy_qt.ui.deck.faces import face_svg, index_svg
 from ginrummy_qt.ui.deck.look import DeckLook
 from ginrummy_qt.ui.deck.svg import WIDTH
+from ginrummy_qt.ui.theme.icons import render_svg
 from ginrummy_qt.ui.theme.metrics import CARD_ASPECT
 
 LARGE_PRINT_BELOW: Final = 90.0
@@ -103,7 +102,7 @@ class CardPixmaps:
         if pixmap is not None:
             self._kept.move_to_end(key)
             return pixmap
-        pixmap = _render(text(), *device_size(width, ratio), ratio)
+        pixmap = render_svg(text(), *device_size(width, ratio), ratio)
         self._rendered += 1
         self._kept[key] = pixmap
         self._bytes += _bytes(pixmap)
@@ -120,17 +119,6 @@ def device_size(width: float, ratio: float) -> tuple[int, int]:
 def _edge_width(width: float) -> float:
     """The card's edge in card units: one logical pixel, growing on very large cards."""
     return max(1.0, width / 200) * WIDTH / width
-
-
-def _render(text: str, width: int, height: int, ratio: float) -> QPixmap:
-    pixmap = QPixmap(width, height)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(0, 0, width, height))
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
 
 
 def _bytes(pixmap: QPixmap) -> int:
