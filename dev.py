@@ -16,6 +16,7 @@ no password. Where it may not, it says in one sentence what is missing.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -28,10 +29,12 @@ def supported_python() -> str | None:
     if sys.version_info[:2] in NEWEST_FIRST:
         return sys.executable
     for version in NEWEST_FIRST:
-        found = shutil.which("python{}.{}".format(*version))
+        name = "python{}.{}".format(*version)
         question = f"import sys; sys.exit(sys.version_info[:2] != {version})"
-        if found and subprocess.run([found, "-c", question], capture_output=True).returncode == 0:
-            return found
+        for folder in os.get_exec_path():
+            found = shutil.which(name, path=folder)
+            if found and subprocess.run([found, "-c", question], capture_output=True).returncode == 0:
+                return found
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -19,8 +20,8 @@ def start(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=60)
 
 
-def program(folder: Path, name: str, exit_code: int) -> Path:
-    path = folder / name
+def program(path: Path, exit_code: int) -> Path:
+    path.parent.mkdir(exist_ok=True)
     path.write_text(f"#!/bin/sh\nexit {exit_code}\n")
     path.chmod(0o755)
     return path
@@ -52,11 +53,11 @@ def test_a_supported_interpreter_is_used_as_it_is():
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-in interpreters are shell scripts")
 def test_an_unsupported_interpreter_looks_for_the_newest_that_works(monkeypatch, tmp_path):
-    program(tmp_path, "python3.13", exit_code=127)
-    works = program(tmp_path, "python3.12", exit_code=0)
-    program(tmp_path, "python3.11", exit_code=0)
+    program(tmp_path / "broken" / "python3.12", exit_code=127)
+    works = program(tmp_path / "good" / "python3.12", exit_code=0)
+    program(tmp_path / "good" / "python3.11", exit_code=0)
     monkeypatch.setattr(sys, "version_info", (3, 14, 0))
-    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("PATH", os.pathsep.join([str(tmp_path / "broken"), str(tmp_path / "good")]))
     assert dev.supported_python() == str(works)
 
 
