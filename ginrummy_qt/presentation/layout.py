@@ -1,0 +1,127 @@
+"""The table laid out: from what a seat sees to the pose of every card and the place of everything else.
+
+`layout` is pure. Whatever an animation did, the table ends up as this says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from ginrummy_qt.presentation.hand_groups import HandGroups, group_hand
+from ginrummy_qt.presentation.hand_order import HandOrderState
+from ginrummy_qt.presentation.hand_reading import HandReading, read_hand
+from ginrummy_qt.presentation.hand_row import HandRow, hand_row
+from ginrummy_qt.presentation.metrics import Measures, measure
+from ginrummy_qt.presentation.opponent_row import (
+    OpponentRow,
+    known_cards,
+    opponent_card_count,
+    opponent_row,
+)
+from ginrummy_qt.presentation.poses import CardKey, Pose, Size
+from ginrummy_qt.presentation.regions import Regions, regions
+from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.rules.view import PlayerView
+
+STOCK_Z = 40
+PILE_Z = 50
+MOST_STOCK_EDGES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutOptions:
+    """What else decides where things lie: the selected card, and whether bar and columns change sides."""
+
+    selected: Card | None = None
+    left_handed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StockPile:
+    """The stock: the pose of its top card, and how many edges of cards show under it, `edge` apart.
+
+    `count` 0 is an empty place (an outline).
+    """
+
+    pose: Pose
+    count: int
+    edges: int
+    edge: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """Everything's place. `cards` has a pose for every card with an identity of its own; the stock is apart.
+
+    `fresh` is the card just drawn (raised, with a tab), `barred` the one that may not be discarded (padlock),
+    `reading` what the hand counts as, None without a hand.
+    """
+
+    measures: Measures
+    cards: Mapping[CardKey, Pose]
+    stock: StockPile
+    hand: HandRow
+    opponent: OpponentRow
+    regions: Regions
+    reading: HandReading | None
+    selected: Card | None
+    fresh: Card | None
+    barred: Card | None
+
+
+def layout(
+    view: PlayerView | None,
+    size: Size,
+    order: HandOrderState,
+    options: LayoutOptions | None = None,
+) -> TableLayout:
+    """The table for a view, or an empty one for None.
+
+    `order` must hold the cards of the view's hand (`hand_order.follow`).
+    """
+    options = options or LayoutOptions()
+    measures = measure(size)
+    row = _opponent(measures, view)
+    areas = regions(measures, row, options.left_handed)
+    reading = None if view is None else read_hand(view, options.selected)
+    groups = HandGroups((), ()) if reading is None else group_hand(order.cards, reading.arrangement)
+    selected = options.selected if options.selected in order.cards else None
+    fresh = view.drawn if view is not None and view.my_turn else None
+    hand = hand_row(measures, areas.hand.y, groups, selected, fresh)
+    return TableLayout(
+        measures=measures,
+        cards=MappingProxyType({**dict(row.poses), **_pile(areas, view), **dict(hand.poses)}),
+        stock=_stock(measures, areas, view),
+        hand=hand,
+        opponent=row,
+        regions=areas,
+        reading=reading,
+        selected=selected,
+        fresh=fresh,
+        barred=view.barred if view is not None and view.my_turn else None,
+    )
+
+
+def _opponent(measures: Measures, view: PlayerView | None) -> OpponentRow:
+    if view is None:
+        return opponent_row(measures, 0, ())
+    known = known_cards(view, view.seat.other)
+    return opponent_row(measures, opponent_card_count(view) - len(known), known)
+
+
+def _pile(areas: Regions, view: PlayerView | None) -> dict[CardKey, Pose]:
+    """The top of the discard pile, and the card under it that shows when the top is taken away."""
+    place = areas.discard
+    cards = () if view is None else view.pile[-2:]
+    return {
+        card: Pose(place.x, place.y, place.width, True, PILE_Z + index) for index, card in enumerate(cards)
+    }
+
+
+def _stock(measures: Measures, areas: Regions, view: PlayerView | None) -> StockPile:
+    place = areas.stock
+    count = 0 if view is None else view.stock_count
+    pose = Pose(place.x, place.y, place.width, False, STOCK_Z)
+    return StockPile(pose, count, min(MOST_STOCK_EDGES, max(0, count - 1)), measures.px(2))

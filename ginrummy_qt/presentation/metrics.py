@@ -1,0 +1,64 @@
+"""The sizes that follow from the size of the window (look.md), in logical pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ginrummy_qt.presentation.poses import CARD_ASPECT, Size
+
+MIN_SCALE: Final = 0.84
+MAX_SCALE: Final = 2.5
+COMPACT_BELOW: Final = 1000.0
+"""Window width under which things are left out."""
+LOW_BELOW: Final = 720.0
+"""Window height under which margins are narrow."""
+TARGET: Final = 44.0
+"""The least width and height of anything to press, and of the visible part of a card in the hand."""
+RAISE_SELECTED: Final = 0.11
+"""How far the selected card is raised, in card heights."""
+RAISE_FRESH: Final = 0.04
+"""How far the card just drawn is raised, in card heights."""
+
+
+def scale_for(size: Size) -> float:
+    """The scale `s` of texts, gaps, radii and strokes: 1 at 1280 x 800."""
+    return max(MIN_SCALE, min(size.width / 1280, size.height / 800, MAX_SCALE))
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The measures of a table of one size."""
+
+    size: Size
+    scale: float
+    margin: float
+    card_width: float
+    compact: bool
+
+    @property
+    def card_height(self) -> float:
+        """The height of a card in hand and on the piles."""
+        return self.card_width * CARD_ASPECT
+
+    @property
+    def center_x(self) -> float:
+        """The axis that backs, piles, prompt and hand share."""
+        return self.size.width / 2
+
+    @property
+    def bar_height(self) -> float:
+        """The height of the bar and its buttons."""
+        return max(TARGET, self.px(48))
+
+    def px(self, length: float) -> float:
+        """`length` logical pixels of the 1280 x 800 table, at this size."""
+        return length * self.scale
+
+
+def measure(size: Size) -> Measures:
+    """The measures of a table of this size."""
+    scale = scale_for(size)
+    margin = 16.0 if size.height < LOW_BELOW else 24 * max(1.0, scale)
+    height = min(0.2525 * size.height, CARD_ASPECT * (size.width - 2 * margin) / 5.9)
+    return Measures(size, scale, margin, height / CARD_ASPECT, size.width < COMPACT_BELOW)
