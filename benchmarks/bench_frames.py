@@ -1,0 +1,69 @@
+"""Frames of the real window with 22 cards on the move at 2560 x 1440, alone and beside a thinking player."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from benchmarks.measure import Measure
+from tests.helpers.x_display import x_display
+
+SIZE = "2560x1440"
+THINKER = """
+from ginrummy_qt.rules import best_arrangement, parse_cards
+hand = parse_cards("3c 4c 5c 7h 7s 7d 9d Js Qs 2d Kh")
+while True:
+    best_arrangement(hand)
+"""
+"""A process that counts cards without a pause, as a computer player does while it thinks."""
+
+
+def run(quick: bool = False) -> list[Measure]:
+    """Frames a second and the 99th percentile of a frame, without and with a thinking process."""
+    seconds = 3.0 if quick else 10.0
+    measures: list[Measure] = []
+    with x_display(SIZE) as display:
+        if display is None:
+            return measures
+        measures += _figures(_intervals(display, seconds), "")
+        with _thinking():
+            measures += _figures(_intervals(display, seconds), ", player thinking")
+    return measures
+
+
+def _figures(intervals: list[float], where: str) -> list[Measure]:
+    ordered = sorted(intervals)
+    mean = sum(ordered) / len(ordered)
+    p99 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
+    return [
+        Measure(f"22 cards moving at {SIZE}{where}", 1000 / mean, "frames/s", goal="60"),
+        Measure(f"99th percentile of a frame{where}", p99, "ms", goal="at most 20"),
+    ]
+
+
+def _intervals(display: str, seconds: float) -> list[float]:
+    """The milliseconds from frame to frame in a window of its own process."""
+    surroundings = os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+    command = [sys.executable, "-m", "benchmarks.frames_window", str(seconds)]
+    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=True, timeout=120)
+    intervals: list[float] = json.loads(done.stdout)
+    return intervals
+
+
+@contextmanager
+def _thinking() -> Iterator[None]:
+    with subprocess.Popen([sys.executable, "-c", THINKER]) as process:
+        try:
+            yield
+        finally:
+            process.kill()
+
+
+if __name__ == "__main__":
+    from benchmarks.measure import format_table
+
+    print(format_table(run("--quick" in sys.argv)))
