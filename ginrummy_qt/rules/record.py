@@ -11,16 +11,23 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
-from ginrummy_qt.rules import game_match, shuffle
-from ginrummy_qt.rules.codec import CodecError, Plain, decode_union, encode_union
+from ginrummy_qt.rules import game_match
+from ginrummy_qt.rules.actions import BigGin, Discard, DrawDiscard, DrawStock, Knock, LayOut, Pass
+from ginrummy_qt.rules.codec import CodecError, Plain, decode_union, encode_union, snake
 from ginrummy_qt.rules.events import (
+    BigGinDeclared,
+    CardDiscarded,
+    CardDrawn,
     DeckCut,
+    Defended,
     Event,
-    HandDealt,
-    HandReceived,
-    HandSealed,
+    Knocked,
+    MatchResigned,
     MatchStarted,
+    Passed,
     SeedDrawn,
+    SeedRevealed,
+    Source,
 )
 from ginrummy_qt.rules.game_match import MatchState
 
@@ -56,45 +63,78 @@ def write_record(events: Iterable[Event]) -> str:
 
 
 def read_record(text: str) -> tuple[Event, ...]:
-    """The events of a record, replayed by the rules and checked against their seals.
+    """The events of a record, played again by the rules: every seal, deck, action and score is checked.
 
-    Raises RecordError naming the first line that cannot be read, is out of order, breaks the rules of the
-    deal, or does not follow from its sealed seed.
+    Raises RecordError naming the first line that cannot be read or that the rules do not confirm.
     """
     lines = text.split("\n")
     if lines[0] != FIRST_LINE:
         raise RecordError(1, f"expected {FIRST_LINE!r}")
-    events: list[Event] = []
-    state: MatchState | None = None
-    for number, line in enumerate(lines[1:], start=2):
-        if not line and number == len(lines):
-            break
-        try:
-            event = event_from_text(line)
-            _check_seal(state, event)
-            state = game_match.evolve(state, event)
-        except (ValueError, AssertionError) as error:
-            raise RecordError(number, str(error) or "does not fit here") from None
-        events.append(event)
+    if lines[-1] == "":
+        lines.pop()
+    events = tuple(_read_line(number, line) for number, line in enumerate(lines[1:], start=2))
     if not events:
         raise RecordError(2, "no events")
-    return tuple(events)
+    _replay(events)
+    return events
 
 
-def _check_seal(state: MatchState | None, event: Event) -> None:
+def _read_line(number: int, line: str) -> Event:
+    try:
+        return event_from_text(line)
+    except CodecError as error:
+        raise RecordError(number, str(error)) from None
+
+
+def _replay(events: tuple[Event, ...]) -> None:
+    """Play the match again, step by step, and compare. Raises RecordError at the first difference."""
+    state: MatchState | None = None
+    done = 0
+    while done < len(events):
+        try:
+            step = _step(state, events[done:])
+            state = game_match.fold(state, step)
+        except ValueError as error:
+            raise RecordError(done + 2, str(error)) from None
+        for offset, expected in enumerate(step):
+            if done + offset >= len(events):
+                raise RecordError(done + offset + 2, f"{snake(type(expected).__name__)} is missing")
+            if events[done + offset] != expected:
+                reason = f"{snake(type(expected).__name__)} as written does not follow from what came before"
+                raise RecordError(done + offset + 2, reason)
+        done += len(step)
+
+
+def _step(state: MatchState | None, rest: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What the rules make of the choice that the next event tells of. Raises ValueError when it is none."""
+    event = rest[0]
+    if isinstance(event, MatchStarted) and state is None:
+        return game_match.start(event.match_id, event.ruleset)
+    if state is None:
+        raise ValueError("a match begins with match_started")
     match event:
-        case HandReceived():
-            raise ValueError("a seat's view is no part of a record")
-        case MatchStarted() | SeedDrawn() | DeckCut():
-            return
-        case HandSealed(number, dealer, sealed):
-            if state is None or state.seed is None:
-                raise ValueError("sealed without a seed")
-            if sealed != shuffle.commitment(state.match_id, number, dealer, state.ruleset, state.seed):
-                raise ValueError("the commitment does not belong to the seed")
-        case HandDealt(_, _, deck):
-            if state is None or state.seed is None or deck != shuffle.shuffled_deck(state.seed, state.cut):
-                raise ValueError("the deck does not follow from the seed and the cut")
+        case SeedDrawn(_, seed):
+            return game_match.seal(state, seed)
+        case DeckCut(_, text):
+            return game_match.cut(state, text)
+        case MatchResigned(seat):
+            return game_match.resign(state, seat)
+        case SeedRevealed() if len(rest) > 1 and isinstance(rest[1], MatchResigned):
+            return game_match.resign(state, rest[1].seat)
+        case Passed(seat):
+            return game_match.play(state, seat, Pass())
+        case CardDrawn(seat, source, _):
+            draw = DrawStock() if source is Source.STOCK else DrawDiscard()
+            return game_match.play(state, seat, draw)
+        case CardDiscarded(seat, card):
+            return game_match.play(state, seat, Discard(card))
+        case Knocked(seat, discard, arrangement, _) if discard is not None:
+            return game_match.play(state, seat, Knock(discard, arrangement))
+        case BigGinDeclared(seat, arrangement):
+            return game_match.play(state, seat, BigGin(arrangement))
+        case Defended(seat, defence):
+            return game_match.play(state, seat, LayOut(defence))
+    raise ValueError(f"{snake(type(event).__name__)} does not belong here")
 
 
 def main(arguments: list[str]) -> int:
