@@ -23,15 +23,18 @@ from ginrummy_qt.rules.shuffle import commitment, shuffled_deck
 
 @dataclass(frozen=True, slots=True)
 class HandProof:
-    """A sealed hand beside what follows from its seed. Number 0 is the draw of the first dealer.
+    """A sealed hand beside what follows from its seed; what docs/fair-deal.md asks for is all here.
 
-    `sealed` is the commitment shown before the hand, `commitment` the one computed from `seed`; `deck` is
-    the order computed from seed and cut, `dealt` the cards the table used: the whole deck, the two cards of
-    the draw, or none when the match was given up before the cut. `ok` when all agree.
+    Number 0 is the draw of the first dealer. `rules` is the digest of the ruleset, `sealed` the commitment
+    shown before the hand, `commitment` the one computed from `seed`. `deck` is the order computed from seed
+    and cut, `dealt` the cards the table used: the whole deck, the two cards of the draw, or none when the
+    match was given up before the cut.
     """
 
+    match_id: str
     number: int
     dealer: Seat | None
+    rules: str
     seed: str
     sealed: str
     commitment: str
@@ -69,7 +72,18 @@ def prove_hand(log: Iterable[Event], number: int) -> HandProof:
         raise WrongStage(f"the seed of hand {number} is not revealed")
     computed = commitment(start.match_id, number, sealed.dealer, start.ruleset, seed)
     deck = shuffled_deck(seed, cut)
-    return HandProof(number, sealed.dealer, seed, sealed.commitment, computed, cut, deck, dealt)
+    return HandProof(
+        start.match_id,
+        number,
+        sealed.dealer,
+        start.ruleset.digest(),
+        seed,
+        sealed.commitment,
+        computed,
+        cut,
+        deck,
+        dealt,
+    )
 
 
 def hand_log(log: Sequence[Event], number: int) -> tuple[Event, ...]:

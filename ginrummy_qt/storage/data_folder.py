@@ -12,12 +12,16 @@ from ginrummy_qt.ports.storage import StorageUnavailable
 APPLICATION = "ginrummy-qt"
 
 
-def open_data_folder(override: Path | None = None) -> Path:
-    """The platform's data folder of this program, or the one given, created where it is missing.
+def data_folder(override: Path | None = None) -> Path:
+    """The platform's data folder of this program, or the one given; it need not exist."""
+    return (override or user_data_path(APPLICATION, appauthor=False)).absolute()
 
-    Raises StorageUnavailable when nothing can be written there.
+
+def make_ready(folder: Path) -> None:
+    """Create the folder where it is missing, and try to write in it.
+
+    Raises StorageUnavailable when that fails.
     """
-    folder = override or user_data_path(APPLICATION, appauthor=False)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -25,4 +29,3 @@ def open_data_folder(override: Path | None = None) -> Path:
     except OSError as error:
         reason = error.strerror or "no reason given"
         raise StorageUnavailable(f"Nothing can be written in {folder} ({reason}).") from error
-    return folder

@@ -9,12 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.ports.storage import NewerDatabase, StorageUnavailable
-from ginrummy_qt.storage.migrations import MIGRATIONS, applied, migrate
+from ginrummy_qt.storage.migrations import APPLICATION_ID, MIGRATIONS, applied, migrate
 
 FILE_NAME: Final = "ginrummy.sqlite3"
-APPLICATION_ID: Final = int.from_bytes(b"GRQt", "big")
-"""Marks the file as one of this program in SQLite's own header."""
-
 BUSY_SECONDS: Final = 3.0
 
 _REASONS: Final = {
@@ -37,7 +34,7 @@ def storage_errors(path: Path) -> Iterator[None]:
         yield
     except sqlite3.ProgrammingError:
         raise
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         primary = getattr(error, "sqlite_errorcode", 0) & 0xFF
         reason = _REASONS.get(primary, str(error))
         raise StorageUnavailable(f"The saved matches in {path} cannot be used: {reason}.") from error
@@ -73,7 +70,6 @@ def open_database(folder: Path) -> sqlite3.Connection:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             with transaction(connection):
-                connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
                 migrate(connection)
         except BaseException:
             connection.close()

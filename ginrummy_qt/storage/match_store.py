@@ -7,7 +7,8 @@ can be made anew.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
@@ -64,29 +65,26 @@ class SqliteMatchStore:
             texts = [text for (text,) in lines]
         if not texts:
             raise KeyError(match_id)
-        try:
-            return StoredMatch(
-                match_id, _setup_from_text(setup), started_at, tuple(map(event_from_text, texts))
-            )
-        except CodecError as error:
-            raise StorageUnavailable(f"The saved match cannot be read: {error}.") from error
+        with _reading(self._path):
+            events = tuple(map(event_from_text, texts))
+            return StoredMatch(match_id, _setup_from_text(setup), started_at, events)
 
     def unfinished(self) -> tuple[MatchSummary, ...]:
         """The matches that can be continued, the last played first."""
-        with storage_errors(self._path):
+        with storage_errors(self._path), _reading(self._path):
             lines = self._database.execute(
                 "SELECT match_id, setup, started_at, updated_at, hands, south_points, north_points"
                 " FROM summaries JOIN matches ON matches.id = summaries.match"
                 " WHERE NOT finished ORDER BY updated_at DESC, match DESC"
             ).fetchall()
-        return tuple(
-            MatchSummary(match_id, _setup_from_text(setup), started_at, updated_at, hands, (south, north))
-            for match_id, setup, started_at, updated_at, hands, south, north in lines
-        )
+            return tuple(
+                MatchSummary(match_id, _setup_from_text(setup), started_at, updated_at, hands, (south, north))
+                for match_id, setup, started_at, updated_at, hands, south, north in lines
+            )
 
     def rebuild_summaries(self) -> None:
         """Count every summary anew from the events."""
-        with storage_errors(self._path), transaction(self._database):
+        with storage_errors(self._path), _reading(self._path), transaction(self._database):
             self._database.execute("DELETE FROM summaries")
             lines = self._database.execute("SELECT match, at, event FROM events ORDER BY match, seq")
             for key, at, text in lines.fetchall():
@@ -109,6 +107,15 @@ class SqliteMatchStore:
             " north_points = north_points + ?, finished = finished OR ? WHERE match = ?",
             (now, more.hands, more.south, more.north, more.finished, key),
         )
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[None]:
+    """Turns a stored text that cannot be read into StorageUnavailable."""
+    try:
+        yield
+    except CodecError as error:
+        raise StorageUnavailable(f"A match saved in {path} cannot be read: {error}.") from error
 
 
 def _setup_to_text(setup: MatchSetup) -> str:

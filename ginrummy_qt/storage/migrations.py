@@ -9,6 +9,9 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Final
 
+APPLICATION_ID: Final = int.from_bytes(b"GRQt", "big")
+"""Marks the file as one of this program in SQLite's own header."""
+
 
 @dataclass(frozen=True, slots=True)
 class Migration:
@@ -22,6 +25,7 @@ MIGRATIONS: Final = (
     Migration(
         "001 event log",
         (
+            f"PRAGMA application_id = {APPLICATION_ID}",
             """CREATE TABLE matches (
                 id INTEGER PRIMARY KEY,
                 match_id TEXT NOT NULL UNIQUE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -29,19 +30,23 @@ class SettingsFile:
         From a file that is damaged, or of another version, come all values that can be read; the file itself
         is put aside, and where it is now is the second part of the answer.
         """
-        try:
-            text = self._path.read_text(encoding="utf-8")
-        except FileNotFoundError:
-            return Settings(), None
-        except (OSError, UnicodeDecodeError):
-            return Settings(), self._put_aside()
-        settings, whole = _read(text)
+        settings, whole = self.look()
         if whole:
             return settings, None
         aside = self._put_aside()
-        if aside is not None and settings != Settings():
-            self.save(settings)
+        if aside is not None:
+            with suppress(StorageUnavailable):
+                self.save(settings)
         return settings, aside
+
+    def look(self) -> tuple[Settings, bool]:
+        """The settings as far as they can be read, and whether that is all there is; touches nothing."""
+        try:
+            return _read(self._path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return Settings(), True
+        except (OSError, UnicodeDecodeError):
+            return Settings(), False
 
     def save(self, settings: Settings) -> None:
         """Keep the settings: the old file stays whole until the new one is on the disk.
@@ -57,6 +62,7 @@ class SettingsFile:
                 file.flush()
                 os.fsync(file.fileno())
             fresh.replace(self._path)
+            _sync_folder(self._path.parent)
         except OSError as error:
             reason = error.strerror or "no reason given"
             raise StorageUnavailable(f"The settings cannot be written to {self._path} ({reason}).") from error
@@ -70,6 +76,16 @@ class SettingsFile:
         except OSError:
             return None
         return str(aside)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Put the new name of a file on the disk, where the system offers that for folders."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def _read(text: str) -> tuple[Settings, bool]:
