@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+import pytest
 from PySide6.QtCore import QObject, Signal
 
 EMISSIONS = 20_000
@@ -13,6 +14,10 @@ class Source(QObject):
     fired = Signal(int)
 
 
+@pytest.mark.skipif(
+    sys.version_info >= (3, 12),
+    reason="None and True cannot die since Python 3.12, so their counts mean nothing",
+)
 def test_twenty_thousand_signals_leave_the_reference_counts_of_none_and_true_alone():
     source = Source()
     received: list[int] = []
