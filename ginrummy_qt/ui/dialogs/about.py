@@ -1,0 +1,45 @@
+"""What this program is, whose work it contains, and what it does not do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import qVersion
+from PySide6.QtWidgets import QWidget
+
+from ginrummy_qt import __version__
+from ginrummy_qt.ui.dialogs.paper import Tone
+from ginrummy_qt.ui.dialogs.sheet import Sheet
+from ginrummy_qt.ui.theme.metrics import TextRole
+from ginrummy_qt.ui.theme.theme import Theme
+
+
+class AboutSheet(Sheet):
+    """Version, promises, licence and notices."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent, "Gin Rummy Qt", 520)
+        self.setObjectName("about")
+        self.add_text(self.tr("Version {version}").format(version=__version__), TextRole.LABEL, Tone.QUIET)
+        self.add_text(
+            self.tr(
+                "Gin rummy for one person against the computer. Every deck is sealed before the first card, "
+                "and can be checked after the hand. The computer plays in a process of its own that never "
+                "receives a card it may not see."
+            )
+        )
+        self.add_text(self.tr("This program opens no network connection."), TextRole.BODY_STRONG)
+        self.body.addWidget(self.paper.rule())
+        for notice in self._notices():
+            self.add_text(notice, TextRole.LABEL, Tone.QUIET)
+        close = self.add_button(self.tr("Close"), "close", primary=True)
+        close.clicked.connect(self.accept)
+        close.setFocus()
+
+    def _notices(self) -> tuple[str, ...]:
+        return (
+            self.tr("Free software under the MIT licence, without any warranty."),
+            self.tr(
+                "Qt {version} and PySide6, under the GNU Lesser General Public License, version 3."
+            ).format(version=qVersion()),
+            self.tr("The typefaces Inter and Literata, under the SIL Open Font License 1.1."),
+            self.tr("Cards, icons and words were made for this program."),
+        )

@@ -1,0 +1,58 @@
+"""A sheet that says one thing, with one answer or two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from ginrummy_qt.ui.dialogs.paper import Tone
+from ginrummy_qt.ui.dialogs.sheet import Sheet
+from ginrummy_qt.ui.theme.metrics import TextRole
+from ginrummy_qt.ui.theme.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button: its text, its object name, and what it does after the sheet has closed."""
+
+    text: str
+    name: str
+    act: Callable[[], object] = lambda: None
+
+
+class NoticeSheet(Sheet):
+    """`first` is the primary answer, by Enter; `second` the quiet one; Esc gives none.
+
+    `detail` is a smaller line below, such as a reason in the system's own words.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget,
+        title: str,
+        text: str,
+        first: Answer,
+        second: Answer | None = None,
+        detail: str = "",
+    ) -> None:
+        super().__init__(theme, parent, title, 480)
+        self.setObjectName("notice")
+        self.add_text(text)
+        if detail:
+            self.add_text(detail, TextRole.LABEL, Tone.QUIET)
+        if second is not None:
+            self._answer(second, primary=False)
+        self._answer(first, primary=True).setFocus()
+
+    def _answer(self, answer: Answer, primary: bool) -> QWidget:
+        button = self.add_button(answer.text, answer.name, primary=primary)
+
+        def give() -> None:
+            self.accept()
+            answer.act()
+
+        button.clicked.connect(give)
+        return button

@@ -1,0 +1,136 @@
+"""What sheets are made of: text in the house's roles, buttons, fields; restyled together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Final, Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
+
+from ginrummy_qt.ui.dialogs.controls import Chip, Choice
+from ginrummy_qt.ui.theme.buttons import ButtonKind
+from ginrummy_qt.ui.theme.icons import Icons
+from ginrummy_qt.ui.theme.metrics import TextRole
+from ginrummy_qt.ui.theme.theme import Theme
+from ginrummy_qt.ui.theme.widgets import ThemedButton
+
+FIELD_HEIGHT: Final = 44
+"""Height of a field for one line, in logical pixels: a finger's width."""
+
+
+class Tone(StrEnum):
+    """The two inks on paper."""
+
+    INK = "ink"
+    QUIET = "quiet"
+
+
+class Themed(Protocol):
+    """A part of a sheet that restyles itself."""
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Take on a look."""
+
+
+class Paper:
+    """Makes the parts of one sheet and keeps them in its look."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self._icons = Icons()
+        self._restyle: list[Callable[[Theme], None]] = []
+
+    def apply(self, theme: Theme) -> None:
+        """Take on a look: all parts made here."""
+        self.theme = theme
+        for restyle in self._restyle:
+            restyle(theme)
+
+    def label(
+        self,
+        text: str,
+        role: TextRole = TextRole.BODY,
+        tone: Tone = Tone.INK,
+        parent: QWidget | None = None,
+        *,
+        selectable: bool = False,
+    ) -> QLabel:
+        """Text that wraps; `selectable` text can be marked and copied with mouse and keyboard."""
+        label = QLabel(text, parent)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        if selectable:
+            label.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+
+        def restyle(theme: Theme) -> None:
+            label.setFont(theme.font(role))
+            ink = theme.tokens.sink if tone is Tone.INK else theme.tokens.sink2
+            label.setStyleSheet(f"color: {ink}")
+
+        self._keep(restyle)
+        return label
+
+    def button(
+        self, text: str, name: str, kind: ButtonKind = ButtonKind.SECONDARY, parent: QWidget | None = None
+    ) -> ThemedButton:
+        """A button of a sheet; `name` is its object name."""
+        button = ThemedButton(text, kind, self.theme, self._icons, parent=parent)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        self._keep(button.set_theme)
+        return button
+
+    def choice(self, title: str, detail: str, name: str) -> Choice:
+        """One of several exclusive rows, with a line that explains it."""
+        choice = Choice(title, detail, self.theme)
+        choice.setObjectName(name)
+        self._keep(choice.apply_theme)
+        return choice
+
+    def chip(self, text: str, name: str) -> Chip:
+        """One of several exclusive short values."""
+        chip = Chip(text, self.theme)
+        chip.setObjectName(name)
+        self._keep(chip.apply_theme)
+        return chip
+
+    def field(self, name: str, label: str) -> QLineEdit:
+        """A field for one line of text; `label` is what screen readers call it."""
+        field = QLineEdit()
+        field.setObjectName(name)
+        field.setAccessibleName(label)
+        field.setFixedHeight(FIELD_HEIGHT)
+        return field
+
+    def text_box(self, name: str, label: str) -> QPlainTextEdit:
+        """Longer text to read and copy."""
+        box = QPlainTextEdit()
+        box.setReadOnly(True)
+        box.setTabChangesFocus(True)
+        box.setObjectName(name)
+        box.setAccessibleName(label)
+        return box
+
+    def rule(self) -> QWidget:
+        """A thin line between two parts."""
+        line = QWidget()
+        line.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+        def restyle(theme: Theme) -> None:
+            line.setFixedHeight(round(theme.metrics.hairline))
+            line.setStyleSheet(f"background: {theme.tokens.track}")
+
+        self._keep(restyle)
+        return line
+
+    def keep(self, part: Themed) -> None:
+        """Restyle this part with the sheet."""
+        self._keep(part.apply_theme)
+
+    def _keep(self, restyle: Callable[[Theme], None]) -> None:
+        self._restyle.append(restyle)
+        restyle(self.theme)

@@ -1,0 +1,252 @@
+"""A dialog inside the window: a sheet of paper over the dimmed table, never larger than the window.
+
+It is a QDialog embedded as a child, so Esc, Enter and screen readers know it as a dialog; it follows the
+window's size, keeps the focus among its own controls, and scrolls where its content is too tall.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ginrummy_qt.ui.dialogs.paper import Paper, Tone
+from ginrummy_qt.ui.theme.buttons import ButtonKind
+from ginrummy_qt.ui.theme.metrics import TextRole
+from ginrummy_qt.ui.theme.shadows import Shadows
+from ginrummy_qt.ui.theme.table_paint import paint_panel
+from ginrummy_qt.ui.theme.theme import Theme, colour
+from ginrummy_qt.ui.theme.widgets import ThemedButton
+
+_MARGIN: Final = 16
+_SMALLEST_SCALE: Final = 0.92
+_LARGEST_SCALE: Final = 1.6
+_SCRIM: Final = {False: 0.22, True: 0.45}
+"""Opacity of the black over the table, by whether the look is dark: stronger than behind the tray."""
+
+
+class Sheet(QDialog):
+    """The base of all dialogs. `width` is the widest its panel gets, in logical pixels at scale 1."""
+
+    def __init__(self, theme: Theme, parent: QWidget, title: str = "", width: int = 560) -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setStyleSheet("QDialog, QScrollArea, QWidget#content { background: transparent; }")
+        self._width = width
+        self._shadows = Shadows(theme.tokens.shadow)
+        self.paper = Paper(theme)
+        self._panel = QFrame(self)
+        self._build_panel()
+        self.set_title(title)
+        self.apply_theme(theme)
+        parent.installEventFilter(self)
+
+    @property
+    def theme(self) -> Theme:
+        """The look the sheet has now."""
+        return self.paper.theme
+
+    def _build_panel(self) -> None:
+        self._title = self.paper.label("", TextRole.TITLE, parent=self._panel)
+        self._title.setObjectName("title")
+        content = QWidget()
+        self.body: QVBoxLayout = QVBoxLayout(content)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self._scroll = _Scroll(content, self._panel)
+        self.footer: QHBoxLayout = QHBoxLayout()
+        self.footer.addStretch(1)
+        self._column = QVBoxLayout(self._panel)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._scroll, 1)
+        self._column.addLayout(self.footer)
+
+    def set_title(self, title: str) -> None:
+        """What the sheet is called, above its content and by screen readers."""
+        self._title.setText(title)
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+
+    def add_button(self, text: str, name: str, *, primary: bool = False) -> ThemedButton:
+        """A button in the sheet's last row, from left to right; the primary one answers Enter."""
+        kind = ButtonKind.PRIMARY if primary else ButtonKind.SECONDARY
+        button = self.paper.button(text, name, kind, self._panel)
+        button.setDefault(primary)
+        self.footer.addWidget(button)
+        return button
+
+    def add_text(
+        self,
+        text: str,
+        role: TextRole = TextRole.BODY,
+        tone: Tone = Tone.INK,
+        layout: QBoxLayout | None = None,
+    ) -> QLabel:
+        """A paragraph at the end of the body, or of another layout."""
+        label = self.paper.label(text, role, tone)
+        (self.body if layout is None else layout).addWidget(label)
+        return label
+
+    def present(self) -> None:
+        """Show the sheet over its window and take the focus."""
+        self.show()
+        self.raise_()
+        if self.focusWidget() is None or not self.isAncestorOf(self.focusWidget()):
+            self.focusNextPrevChild(True)
+        else:
+            self.focusWidget().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Take on another look or scale; a sheet grows with the window, but less than the table."""
+        theme = theme.at_scale(min(_LARGEST_SCALE, max(_SMALLEST_SCALE, theme.scale)))
+        self._shadows = Shadows(theme.tokens.shadow)
+        self.paper.apply(theme)
+        pad = round(theme.px(32))
+        self._column.setContentsMargins(pad, round(theme.px(28)), pad, round(theme.px(24)))
+        self._column.setSpacing(round(theme.px(16)))
+        self.body.setSpacing(round(theme.px(12)))
+        self.footer.setSpacing(0)
+        self._place()
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window's size."""
+        if watched is self.parent() and event.type() is QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the window's size."""
+        self._place()
+        super().showEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the panel in the middle."""
+        super().resizeEvent(event)
+        self._place()
+
+    def refit(self) -> None:
+        """Find the panel's height again after its content has changed."""
+        self._place()
+
+    def _place(self) -> None:
+        host = self.parentWidget()
+        if host is None:
+            return
+        self.setGeometry(host.rect())
+        room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        width = min(room.width(), round(self.theme.px(self._width)))
+        height = min(room.height(), self._wanted_height(width))
+        panel = QRect(0, 0, width, height)
+        panel.moveCenter(room.center())
+        self._panel.setGeometry(panel)
+
+    def _wanted_height(self, width: int) -> int:
+        margins = self._column.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        parts = [self._title.heightForWidth(inner), self._scroll.height_for(inner)]
+        footer = self.footer.sizeHint().height()
+        if footer > 0:
+            parts.append(footer)
+        gaps = self._column.spacing() * (len(parts) - 1)
+        return sum(parts) + gaps + margins.top() + margins.bottom()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes; other keys stay inside the sheet."""
+        super().keyPressEvent(event)
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round among the sheet's own controls."""
+        chain = [
+            child
+            for child in self.findChildren(QWidget)
+            if child.isVisibleTo(self) and child.isEnabled() and _takes_tab(child)
+        ]
+        chain = _in_tab_order(self, chain)
+        if not chain:
+            self.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        current = self.focusWidget()
+        step = 1 if forward else -1
+        index = chain.index(current) + step if current in chain else (0 if forward else -1)
+        target = chain[index % len(chain)]
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        target.setFocus(reason)
+        self._scroll.reveal(target)
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The dimmed table and the sheet's paper."""
+        tokens = self.theme.tokens
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), colour("#000000", _SCRIM[tokens.dark]))
+        paint_panel(painter, QRectF(self._panel.geometry()), self.theme, self._shadows)
+        painter.end()
+
+
+class _Scroll(QScrollArea):
+    """The body: as tall as its content, scrolled when the window is lower."""
+
+    def __init__(self, content: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._content = content
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setObjectName("body")
+        content.setObjectName("content")
+
+    def height_for(self, width: int) -> int:
+        """Height of the whole content at this width."""
+        layout = self._content.layout()
+        if layout is None:
+            return 0
+        return layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+
+    def reveal(self, target: QWidget) -> None:
+        """Scroll until a control of the body is seen."""
+        if self._content.isAncestorOf(target):
+            self.ensureWidgetVisible(target)
+
+    def sizeHint(self) -> QSize:
+        """The content's."""
+        return self._content.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Anything: it scrolls."""
+        return QSize(0, 0)
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+
+
+def _in_tab_order(sheet: QWidget, widgets: list[QWidget]) -> list[QWidget]:
+    """The widgets in the window's tab order; of exclusive buttons only the checked one takes part."""
+    ordered: list[QWidget] = []
+    current = sheet.nextInFocusChain()
+    while current is not sheet and current is not None:
+        if current in widgets and not _is_unchecked_choice(current):
+            ordered.append(current)
+        current = current.nextInFocusChain()
+    return ordered
+
+
+def _is_unchecked_choice(widget: QWidget) -> bool:
+    return isinstance(widget, QRadioButton) and not widget.isChecked()
