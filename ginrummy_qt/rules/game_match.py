@@ -169,7 +169,7 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
         state,
         stage=Stage.NEEDS_SEED,
         number=state.number + 1,
-        dealer=_next_dealer(state.ruleset, hand.outcome),
+        dealer=next_dealer(state.ruleset, hand.outcome),
         deal=hand,
         outcomes=(*state.outcomes, hand.outcome),
     )
@@ -188,7 +188,7 @@ def _reveal(state: MatchState) -> tuple[Event, ...]:
     return () if state.seed is None else (SeedRevealed(state.number, state.seed),)
 
 
-def _next_dealer(ruleset: Ruleset, outcome: HandOutcome) -> Seat:
+def next_dealer(ruleset: Ruleset, outcome: HandOutcome) -> Seat:
     """Rule 2.10; after a void hand the same seat deals again."""
     if outcome.winner is None:
         return outcome.dealer
