@@ -5,6 +5,7 @@ Both are variable fonts: their weight is an axis, and `QFont.setWeight` alone wo
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,8 @@ _SANS_WEIGHTS: Final = {
     TextRole.BUTTON: 600, TextRole.BODY: 400, TextRole.BODY_STRONG: 600,
     TextRole.LABEL: 500, TextRole.LABEL_STRONG: 600, TextRole.CAPTION: 500,
 }  # fmt: skip
+_SANS_GRADE: Final = 40 if sys.platform.startswith("linux") else 0
+"""Added to the weights where text is drawn without stem darkening and so comes out lighter."""
 _SERIF_WEIGHT: Final = 560
 _SERIF_OPTICAL_SIZE: Final = 36
 
@@ -40,7 +43,7 @@ class Fonts:
         weight = _SERIF_WEIGHT if serif else _SANS_WEIGHTS[role]
         font.setWeight(QFont.Weight.DemiBold if weight >= 560 else QFont.Weight(weight))
         if family:
-            font.setVariableAxis(QFont.Tag("wght"), weight)
+            font.setVariableAxis(QFont.Tag("wght"), weight + (0 if serif else _SANS_GRADE))
             optical = _SERIF_OPTICAL_SIZE if serif else min(32, max(14, metrics.text(role)))
             font.setVariableAxis(QFont.Tag("opsz"), optical)
         font.setFeature(QFont.Tag("tnum"), 1)

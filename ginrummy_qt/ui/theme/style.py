@@ -18,13 +18,18 @@ DIALOG_SCALE: Final = 1.0
 
 
 def apply_palette(app: QApplication, theme: Theme) -> None:
-    """Dress all widgets of the program; call it again whenever the tokens change."""
+    """Dress all widgets of the program; call it again whenever the tokens change.
+
+    A list that gets a current row before it was ever shown needs `ensurePolished()` first: Qt lays its
+    rows out at once, and without the style sheet's row height.
+    """
     if app.style().name().lower() != "fusion":
         app.setStyle(QStyleFactory.create("Fusion"))
     plain = theme.at_scale(DIALOG_SCALE)
     app.setPalette(palette(theme.tokens))
     app.setFont(plain.font(TextRole.BODY))
     app.setStyleSheet(style_sheet(theme.tokens, plain.metrics))
+    app.setFont(plain.font(TextRole.BUTTON), "QPushButton")
 
 
 def palette(tokens: Tokens) -> QPalette:
@@ -123,7 +128,6 @@ def style_sheet(tokens: Tokens, metrics: Metrics) -> str:
         "focus": tokens.focus,
         "heading": str(metrics.text(TextRole.HEADING)),
         "label": str(metrics.text(TextRole.LABEL)),
-        "body": str(metrics.text(TextRole.BODY)),
         "tone": "light" if tokens.dark else "dark",
         "mark": "light" if tokens.primary_text.lower() == "#ffffff" else "dark",
         "icons": resource_path("icons").as_posix(),
