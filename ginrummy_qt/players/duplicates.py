@@ -1,0 +1,127 @@
+"""Duplicate deals: every match is played twice with the seats swapped, so that luck of the cards cancels out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack
+from dataclasses import dataclass
+from random import Random
+
+from ginrummy_qt.players.player import Player
+from ginrummy_qt.players.table import play_match
+from ginrummy_qt.rules.cards import DECK
+from ginrummy_qt.rules.deal import HAND_SIZE, HandOutcome
+from ginrummy_qt.rules.events import HandDealt
+from ginrummy_qt.rules.match_score import hand_points
+from ginrummy_qt.rules.ruleset import Ruleset
+from ginrummy_qt.rules.scoring import Result
+from ginrummy_qt.rules.seats import Seat
+
+Contestant = Callable[[Seat, int], AbstractContextManager[Player]]
+"""Sits down on a seat for one match, with the seed of its random choices, and gets up again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What happened in some matches, from the first contestant's side."""
+
+    wins: int = 0
+    matches: int = 0
+    points: int = 0
+    points_against: int = 0
+    hands: int = 0
+    voids: int = 0
+    results: tuple[tuple[Result, int], ...] = ()
+    results_against: tuple[tuple[Result, int], ...] = ()
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.wins + other.wins,
+            self.matches + other.matches,
+            self.points + other.points,
+            self.points_against + other.points_against,
+            self.hands + other.hands,
+            self.voids + other.voids,
+            _merge(self.results, other.results),
+            _merge(self.results_against, other.results_against),
+        )
+
+
+Counts = tuple[tuple[Result, int], ...]
+
+
+def _merge(one: Counts, two: Counts) -> Counts:
+    total = Counter(dict(one))
+    total.update(dict(two))
+    return tuple(sorted(total.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateDeals:
+    """The cards of one pair of matches. They depend on the seed, the pair and the hand's number alone.
+
+    Both seats get the same ten cards in both matches, whoever deals.
+    """
+
+    seed: int
+    pair: int
+
+    def first_dealer(self) -> Seat:
+        """Who deals the first hand of both matches."""
+        return Seat(Random(f"{self.seed}/{self.pair}/dealer").getrandbits(1))
+
+    def player_seed(self, seat: Seat) -> int:
+        """The seed of whoever sits on a seat, the same in both matches; 32 bits."""
+        return Random(f"{self.seed}/{self.pair}/{seat.name}").getrandbits(32)
+
+    def deal(self, number: int, dealer: Seat) -> HandDealt:
+        """The deal of hand `number`, from 1, when `dealer` deals."""
+        deck = list(DECK)
+        Random(f"{self.seed}/{self.pair}/{number}").shuffle(deck)
+        south, north = deck[:HAND_SIZE], deck[HAND_SIZE : 2 * HAND_SIZE]
+        hands = south + north if dealer is Seat.NORTH else north + south
+        return HandDealt(number, dealer, (*hands, *deck[2 * HAND_SIZE :]))
+
+
+def play_pair(first: Contestant, second: Contestant, ruleset: Ruleset, deals: DuplicateDeals) -> Tally:
+    """Both matches of a pair: the first contestant sits SOUTH, then NORTH."""
+    return _play(first, second, Seat.SOUTH, ruleset, deals) + _play(
+        first, second, Seat.NORTH, ruleset, deals
+    )
+
+
+def play_pairs(
+    first: Contestant, second: Contestant, ruleset: Ruleset, pairs: int, seed: int
+) -> Iterator[Tally]:
+    """The pairs one after the other."""
+    for pair in range(pairs):
+        yield play_pair(first, second, ruleset, DuplicateDeals(seed, pair))
+
+
+def _play(first: Contestant, second: Contestant, seat: Seat, ruleset: Ruleset, deals: DuplicateDeals) -> Tally:
+    sitting = (first, second) if seat is Seat.SOUTH else (second, first)
+    with ExitStack() as table:
+        players = [
+            table.enter_context(contestant(place, deals.player_seed(place)))
+            for place, contestant in zip(Seat, sitting, strict=True)
+        ]
+        winner, outcomes = play_match(ruleset, players, deals.first_dealer(), deals.deal)
+    points = hand_points(outcomes)
+    return Tally(
+        wins=int(winner is seat),
+        matches=1,
+        points=points[seat],
+        points_against=points[seat.other],
+        hands=len(outcomes),
+        voids=sum(outcome.winner is None for outcome in outcomes),
+        results=_results(outcomes, seat),
+        results_against=_results(outcomes, seat.other),
+    )
+
+
+def _results(outcomes: tuple[HandOutcome, ...], seat: Seat) -> Counts:
+    won = Counter(
+        outcome.score.result for outcome in outcomes if outcome.score is not None and outcome.winner is seat
+    )
+    return tuple(sorted(won.items()))
