@@ -1,4 +1,4 @@
-"""The two typefaces, Literata for numerals and titles and Inter for the rest, as QFonts by text role.
+"""The typefaces, Literata for numerals and titles and Inter for the rest, as QFonts by text role.
 
 Both are variable fonts: their weight is an axis, and `QFont.setWeight` alone would change nothing.
 """
@@ -33,12 +33,16 @@ class Fonts:
 
     sans: str = ""
     serif: str = ""
+    suits: str = ""
+    """The family that has ♠ ♥ ♦ ♣ and nothing else; every font falls back to it."""
 
     def font(self, role: TextRole, metrics: Metrics) -> QFont:
         """The font of a role at this scale, with tabular lining figures."""
         serif = role in SERIF_ROLES
         family = self.serif if serif else self.sans
         font = QFont(family) if family else _system_font(serif)
+        if self.suits:
+            font.setFamilies([font.family(), self.suits])
         font.setPixelSize(metrics.text(role))
         weight = _SERIF_WEIGHT if serif else _SANS_WEIGHTS[role]
         font.setWeight(QFont.Weight.DemiBold if weight >= 560 else QFont.Weight(weight))
@@ -57,6 +61,7 @@ def load_fonts() -> Fonts:
     return Fonts(
         sans=_register("fontpkg_inter", "Inter[opsz,wght].ttf"),
         serif=_register("fontpkg_literata", "Literata[opsz,wght].ttf"),
+        suits=_register("", "GinRummySuits.ttf"),
     )
 
 
@@ -72,7 +77,7 @@ def _font_file(package: str, name: str) -> Path | None:
     try:
         return resource_path("fonts", name)
     except ResourceMissing:
-        return package_file(package, "files", name)
+        return package_file(package, "files", name) if package else None
 
 
 def _system_font(serif: bool) -> QFont:

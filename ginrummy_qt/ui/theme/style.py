@@ -29,7 +29,7 @@ def apply_palette(app: QApplication, theme: Theme) -> None:
     app.setPalette(palette(theme.tokens))
     app.setFont(plain.font(TextRole.BODY))
     app.setStyleSheet(style_sheet(theme.tokens, plain.metrics))
-    app.setFont(plain.font(TextRole.BUTTON), "QPushButton")
+    app.setFont(plain.font(TextRole.BUTTON), b"QPushButton")
 
 
 def palette(tokens: Tokens) -> QPalette:
