@@ -38,7 +38,7 @@ _surroundings = ExitStack()
 
 
 def pytest_configure() -> None:
-    """Give this process and all it starts an empty home, the C locale and the offscreen platform."""
+    """Give this process and all it starts an empty home, the C locale, this checkout and no screen."""
     home = Path(tempfile.mkdtemp(prefix="gr-test-"))
     _surroundings.callback(shutil.rmtree, home, ignore_errors=True)
     patch = _surroundings.enter_context(pytest.MonkeyPatch.context())
@@ -49,6 +49,7 @@ def pytest_configure() -> None:
     for variable in ("LANGUAGE", "LANG", "QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME"):
         patch.delenv(variable, raising=False)
     patch.setenv("LC_ALL", "C.UTF-8")
+    patch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
     patch.setenv("QT_QPA_PLATFORM", os.environ.get("QT_QPA_PLATFORM", "offscreen"))
 
 
