@@ -139,7 +139,7 @@ def _suit_colours(tokens: Tokens, scheme: Scheme) -> tuple[str, str, str, str]:
         case Scheme.FOUR:
             return "#1c7a4b", "#1f5fae", red, black
         case Scheme.CVD:
-            return "#17378a", "#2389d6", "#cc6400", "#10141c"
+            return "#1a12b4", "#0a73a8", "#b34a08", "#10141c"
         case Scheme.CVD2:
             return "#10141c", "#c95c00", "#c95c00", "#10141c"
         case Scheme.CONTRAST:
