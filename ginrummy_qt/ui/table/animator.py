@@ -122,9 +122,20 @@ class Animator(QObject):
         self._step_sequence(0.0)
 
     def gesture(self, key: Hashable, track: Track, done: Callable[[], None] | None = None) -> None:
-        """Start a gesture, in place of the one with the same key."""
-        self._gestures[key] = _Playback((track,), done)
+        """Start a gesture, in place of the one with the same key; without a duration it is done at once."""
+        playback = _Playback((track,), done)
+        if track.end <= 0.0:
+            self._gestures.pop(key, None)
+            playback.finish()
+            self._call(playback)
+            return
+        playback.advance(0.0)
+        self._gestures[key] = playback
         self._start()
+
+    def has_gesture(self, key: Hashable) -> bool:
+        """Whether a gesture with this key is on its way."""
+        return key in self._gestures
 
     def drop_gesture(self, key: Hashable) -> None:
         """Forget a gesture where it stands."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.deck import DeckLook
 from ginrummy_qt.ui.deck.pixmaps import CardPixmaps
+from ginrummy_qt.ui.theme.icons import Icons
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.shadows import CardShadow, Lift, Shadows
 from ginrummy_qt.ui.theme.theme import Theme
@@ -23,6 +24,7 @@ class Art:
     look: DeckLook
     pixmaps: CardPixmaps
     shadows: Shadows
+    icons: Icons
     ratio: float
 
     def card(self, face: Card | None, width: float) -> QPixmap:

@@ -23,14 +23,13 @@ RING_REACH: Final = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What a card shows beside its face. `initial` is the laid-off disc's letter, `number` a meld's number."""
+    """What a card shows beside its face; `initial` is the letter on the disc of a card laid off."""
 
     selected: bool = False
     focused: bool = False
     fresh: bool = False
     barred: bool = False
     initial: str = ""
-    number: int | None = None
 
 
 PLAIN: Final = Marks()
@@ -52,6 +51,7 @@ class CardItem(QGraphicsItem):
         self._rise = 0.0
         self._lift = Lift.REST
         self._marks = PLAIN
+        self._outline = False
         self._place = QPointF()
 
     @property
@@ -146,6 +146,12 @@ class CardItem(QGraphicsItem):
             self._marks = marks
             self.update()
 
+    def set_outline(self, outline: bool) -> None:
+        """Show only where the card lay: its outline with the index in the table's ink."""
+        if outline != self._outline:
+            self._outline = outline
+            self.update()
+
     def boundingRect(self) -> QRectF:
         """The card with its shadow and rings."""
         shadow = card_shadow(self._width, self._lift)
@@ -153,8 +159,6 @@ class CardItem(QGraphicsItem):
         marks = self._marks
         if marks.selected or marks.focused or marks.fresh:
             reach = self._art.theme.px(RING_REACH)
-        if marks.number is not None:
-            reach = max(reach, self._art.theme.px(22))
         side = max(reach, shadow.blur)
         above, below = max(reach, shadow.blur - shadow.drop), max(reach, shadow.blur + shadow.drop)
         return self._card_rect().adjusted(-side, -above, side, below)
@@ -164,7 +168,9 @@ class CardItem(QGraphicsItem):
     ) -> None:
         """Shadow, card, marks."""
         art, width = self._art, self._width
-        if self._drawn_width == width and self._turn in (0.0, 1.0):
+        if self._outline:
+            self._paint_outline(painter)
+        elif self._drawn_width == width and self._turn in (0.0, 1.0):
             shadow = art.shadow(width, self._lift)
             painter.drawPixmap(shadow.offset, shadow.pixmap)
             painter.drawPixmap(0, 0, art.card(self._face if self._turn else None, width))
@@ -175,6 +181,14 @@ class CardItem(QGraphicsItem):
 
     def _card_rect(self) -> QRectF:
         return QRectF(0, 0, self._width, self._width * CARD_ASPECT)
+
+    def _paint_outline(self, painter: QPainter) -> None:
+        art = self._art
+        table_paint.paint_empty_place(painter, self._card_rect(), art.theme)
+        if self._face is not None:
+            tokens = art.theme.tokens
+            index = art.pixmaps.index(self._face, self._width, art.ratio, art.look, tokens.ink2)
+            painter.drawPixmap(0, 0, index)
 
     def _paint_moving(self, painter: QPainter) -> None:
         """The card while it is turned or changes its size: its pixmap drawn smaller."""
@@ -204,8 +218,6 @@ def _paint_marks(painter: QPainter, card: QRectF, marks: Marks, theme: Theme) ->
         size = 0.21 * card.width()
         disc = QRectF(card.left() + 0.024 * card.width(), card.top() + 0.35 * card.height(), size, size)
         table_paint.paint_disc(painter, disc, marks.initial, theme)
-    if marks.number is not None:
-        table_paint.paint_meld_number(painter, card, marks.number, theme)
 
 
 def _paint_padlock(painter: QPainter, card: QRectF) -> None:

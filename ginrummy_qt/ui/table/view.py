@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -88,8 +88,9 @@ class TableView(QGraphicsView):
         super().setScene(scene)
         self._fit()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Blit the part of the ground that is asked for."""
+        rect = QRectF(rect)
         size = self.viewport().size()
         ratio = self.viewport().devicePixelRatioF()
         ground = self._ground.pixmap(size.width(), size.height(), ratio, self._tokens)

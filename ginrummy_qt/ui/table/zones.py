@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -15,18 +14,10 @@ from ginrummy_qt.ui.theme import table_paint
 from ginrummy_qt.ui.theme.metrics import CARD_ASPECT, CARD_RADIUS, TextRole
 from ginrummy_qt.ui.theme.shadows import Lift, card_shadow
 from ginrummy_qt.ui.theme.table_paint import ZoneState
+from ginrummy_qt.ui.theme.theme import colour
 
-CARDS_A_LAYER: Final = 8
-MOST_LAYERS: Final = 4
-LAYER_STEP: Final = 1.5
-"""Offset of each layer of a pile from the one above, in pixels at scale 1."""
 REACH: Final = 12.0
 """How far rings reach beyond a place, in pixels at scale 1."""
-
-
-def layers(count: int) -> int:
-    """How many card edges show below the top card of a pile of `count` cards."""
-    return min(MOST_LAYERS, math.ceil(max(0, count - 1) / CARDS_A_LAYER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +68,7 @@ class PlaceItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """The place with its rings, its layers and its shadow."""
+        """The place with its rings, its edges and its shadow."""
         reach = max(self.art.theme.px(REACH), card_shadow(self._width, Lift.REST).blur * 1.5)
         return self.card_rect.adjusted(-reach, -reach, reach, reach)
 
@@ -91,54 +82,54 @@ class PlaceItem(QGraphicsItem):
 
 
 class PileItem(PlaceItem):
-    """The stock or the discard pile: the edges of its lower cards, and the ring when it is available.
+    """The stock or the discard pile, with the ring when it is available.
 
-    The stock paints its own top back; the top of the discard pile is a card of the scene, above this item.
+    The stock paints its own back and edges; the cards of the discard pile are cards of the scene, above it.
     """
 
     def __init__(self, art: Art, face_down: bool) -> None:
         super().__init__(art)
         self._face_down = face_down
         self._count = 0
+        self._edges = 0
+        self._step = 0.0
 
     @property
     def count(self) -> int:
         """Cards in the pile as it is painted."""
         return self._count
 
-    def set_count(self, count: int) -> None:
-        """Show a pile of so many cards."""
-        if count != self._count:
-            self._count = count
+    def set_pile(self, count: int, edges: int = 0, step: float = 0.0) -> None:
+        """Show a pile of so many cards, with the edges of lower ones `step` apart."""
+        if (count, edges, step) != (self._count, self._edges, self._step):
+            self._count, self._edges, self._step = count, edges, step
             self.update()
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Ring, layers from the bottom up, top back."""
+        """What lies there, ring, focus."""
         art, rect = self.art, self.card_rect
         if not self._count:
             table_paint.paint_empty_place(painter, rect, art.theme)
-        else:
-            shadow = art.shadow(self._width, Lift.REST)
-            painter.drawPixmap(shadow.offset, shadow.pixmap)
-            self._paint_layers(painter)
-            if self._face_down:
-                painter.drawPixmap(0, 0, art.card(None, self._width))
+        elif self._face_down:
+            self._paint_edges(painter)
+            painter.drawPixmap(0, 0, art.card(None, self._width))
         if self.look.state is not ZoneState.REST:
             if self.look.state is ZoneState.OVER:
                 self._paint_over(painter)
             table_paint.paint_pile_ring(painter, rect, art.theme)
         self.paint_focus(painter)
 
-    def _paint_layers(self, painter: QPainter) -> None:
-        art = self.art
-        tokens, step = art.theme.tokens, art.theme.px(LAYER_STEP)
-        paper = tokens.back_frame if self._face_down else tokens.card
+    def _paint_edges(self, painter: QPainter) -> None:
+        art, step = self.art, self._step
+        shadow = art.shadow(self._width, Lift.REST)
+        depth = self._edges * step
+        painter.drawPixmap(shadow.offset + QPointF(depth, depth), shadow.pixmap)
         with table_paint.kept(painter):
-            painter.setPen(QPen(QColor(tokens.card_edge), art.theme.metrics.hairline))
-            painter.setBrush(QColor(paper))
-            for layer in range(layers(self._count), 0, -1):
+            painter.setPen(QPen(QColor(art.theme.tokens.card_edge), art.theme.metrics.hairline))
+            painter.setBrush(QColor(art.theme.tokens.back_frame))
+            for layer in range(self._edges, 0, -1):
                 radius = CARD_RADIUS * self._width
                 edge = self.card_rect.adjusted(0.5, 0.5, -0.5, -0.5).translated(layer * step, layer * step)
                 painter.drawRoundedRect(edge, radius, radius)
@@ -173,17 +164,64 @@ class KnockSlotItem(PlaceItem):
         art, rect = self.art, self.card_rect
         table_paint.paint_zone(painter, rect, self.look.state, art.theme)
         quiet = self.look.state is ZoneState.REST
-        colour = art.theme.tokens.ink2 if quiet else art.theme.tokens.ink
+        ink = art.theme.tokens.ink2 if quiet else art.theme.tokens.ink
         above, limit, below = self._lines
         half = art.theme.px(50) if rect.height() >= art.theme.px(170) else 0.26 * rect.height()
         number = QRectF(rect.left(), rect.center().y() - half, rect.width(), 2 * half)
         painter.setOpacity(0.85 if quiet and not art.theme.tokens.high_contrast else 1.0)
-        art.text(painter, number, TextRole.NUMERAL, colour, limit)
+        art.text(painter, number, TextRole.NUMERAL, ink, limit)
         painter.setOpacity(1.0)
         top, bottom = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
         centre = Qt.AlignmentFlag.AlignHCenter
         inset = art.theme.px(4)
         words = number.adjusted(inset, art.theme.px(4), -inset, -art.theme.px(4))
-        art.text(painter, words, TextRole.LABEL, colour, above, centre | top)
-        art.text(painter, words, TextRole.LABEL, colour, below, centre | bottom)
+        art.text(painter, words, TextRole.LABEL, ink, above, centre | top)
+        art.text(painter, words, TextRole.LABEL, ink, below, centre | bottom)
         self.paint_focus(painter)
+
+
+class HandZoneItem(QGraphicsItem):
+    """The hand as a drop zone, behind its cards, while a card is being drawn."""
+
+    def __init__(self, art: Art) -> None:
+        super().__init__()
+        self._art = art
+        self._rect = QRectF()
+        self._state = ZoneState.OPEN
+        self.setVisible(False)
+
+    def set_art(self, art: Art) -> None:
+        """Paint with another theme."""
+        self._art = art
+        self.update()
+
+    def show_state(self, state: ZoneState | None, rect: QRectF) -> None:
+        """Light up round these cards, or (None) go out."""
+        self.setVisible(state is not None)
+        if state is None:
+            return
+        grow = self._art.theme.px(8)
+        rect = rect.adjusted(-grow, -grow, grow, grow)
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = rect
+        self._state = state
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The zone."""
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """An outline round the whole hand."""
+        theme = self._art.theme
+        over = self._state is ZoneState.OVER
+        fill = theme.tokens.zone_over if over else theme.tokens.zone_open
+        width = theme.px(5 if over else 3)
+        with table_paint.kept(painter):
+            painter.setPen(QPen(QColor(theme.tokens.primary), width))
+            painter.setBrush(colour(*fill))
+            box = self._rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+            painter.drawRoundedRect(box, theme.metrics.panel_radius, theme.metrics.panel_radius)

@@ -1,0 +1,82 @@
+"""The words on the table itself: under the piles, on the knock slot, under the groups of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+
+from ginrummy_qt.presentation.hand_groups import GroupKind
+from ginrummy_qt.presentation.layout import TableLayout
+from ginrummy_qt.presentation.messages import (
+    DeadwoodCount,
+    EndMessage,
+    Plain,
+    Refused,
+    StockLabel,
+    TableMessage,
+)
+from ginrummy_qt.presentation.poses import Rect
+from ginrummy_qt.presentation.prompts import discard_label
+from ginrummy_qt.presentation.result_messages import ResultMessage
+from ginrummy_qt.rules.view import PlayerView
+from ginrummy_qt.ui.table.lettering import Badge, Bar, Label, Lettering, Underline
+from ginrummy_qt.ui.theme.metrics import TextRole
+
+Message = TableMessage | EndMessage | ResultMessage | Refused
+Say = Callable[[Message], str]
+"""Makes words of a message."""
+
+
+def qt_rect(rect: Rect) -> QRectF:
+    """A rectangle for Qt."""
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+def group_message(kind: GroupKind, deadwood: int) -> TableMessage:
+    """Under a group of cards; `deadwood` is the value shown with loose cards."""
+    match kind:
+        case GroupKind.RUN:
+            return Plain.RUN
+        case GroupKind.SET:
+            return Plain.SET
+        case GroupKind.LOOSE:
+            return DeadwoodCount(deadwood)
+
+
+def knock_lines(limit: int, say: Say) -> tuple[str, str, str]:
+    """What the knock slot says: above, large, below."""
+    if limit == 0:
+        return say(Plain.GIN_ONLY), "0", ""
+    return say(Plain.KNOCK_AT), str(limit), say(Plain.OR_LESS)
+
+
+def table_lettering(layout: TableLayout, view: PlayerView | None, say: Say) -> tuple[Lettering, ...]:
+    """Every label and line of the table in play."""
+    if view is None:
+        return ()
+    areas = layout.regions
+    found: list[Lettering] = [
+        Label(qt_rect(areas.stock_label), say(StockLabel(layout.stock.count))),
+        Label(qt_rect(areas.discard_label), say(discard_label(view))),
+        Label(qt_rect(areas.knock_label), say(Plain.KNOCK_PLACE)),
+    ]
+    if areas.known_label is not None:
+        found.append(Badge(qt_rect(areas.known_label), say(Plain.KNOWN)))
+    if areas.known_badge is not None:
+        found.append(Badge(qt_rect(areas.known_badge), ""))
+    return (*found, *_hand_lettering(layout, say))
+
+
+def _hand_lettering(layout: TableLayout, say: Say) -> list[Lettering]:
+    found: list[Lettering] = []
+    deadwood = 0 if layout.reading is None else layout.reading.deadwood_value
+    for mark in layout.hand.marks:
+        line = mark.bracket
+        found.append(Underline(line.x, line.right, line.y, mark.kind is GroupKind.LOOSE))
+        if mark.labelled:
+            found.append(Label(qt_rect(mark.label), say(group_message(mark.kind, deadwood))))
+    for bar in layout.hand.bars:
+        found.append(Bar(qt_rect(bar.bar)))
+        found.append(Label(qt_rect(bar.label), str(bar.number), TextRole.LABEL))
+    return found

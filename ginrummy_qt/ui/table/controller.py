@@ -1,0 +1,287 @@
+"""The table as its window knows it: updates in, intents out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QObject, Signal
+
+from ginrummy_qt.ports.settings import HandOrder
+from ginrummy_qt.ports.table import Rejected, TableUpdate
+from ginrummy_qt.presentation import hand_order
+from ginrummy_qt.presentation.layout import TableLayout
+from ginrummy_qt.presentation.metrics import scale_for
+from ginrummy_qt.presentation.poses import Size
+from ginrummy_qt.presentation.prompts import prompt
+from ginrummy_qt.rules.actions import Action, DrawDiscard, DrawStock, Pass
+from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.rules.legality import Reason
+from ginrummy_qt.ui.deck import DeckLook, deck_look
+from ginrummy_qt.ui.deck.pixmaps import CardPixmaps
+from ginrummy_qt.ui.table.animator import Animator
+from ginrummy_qt.ui.table.art import Art
+from ginrummy_qt.ui.table.captions import Say
+from ginrummy_qt.ui.table.desk import DeskCalls, TableDesk
+from ginrummy_qt.ui.table.interaction import Interaction
+from ginrummy_qt.ui.table.player import UpdatePlayer
+from ginrummy_qt.ui.table.scene import TableScene
+from ginrummy_qt.ui.table.stage import Stage
+from ginrummy_qt.ui.table.state import TableOptions, TableState
+from ginrummy_qt.ui.table.view import TableView
+from ginrummy_qt.ui.theme.icons import Icons
+from ginrummy_qt.ui.theme.shadows import Shadows
+from ginrummy_qt.ui.theme.theme import Theme
+
+
+class TableController(QObject):
+    """Shows updates and reports what the person wants; the only object of the table that others talk to.
+
+    `view` is the widget to put into a page. `now` (seconds) and `timed` are for tests.
+    """
+
+    intent = Signal(object, int)
+    """An action of `rules.actions` that the rules allow, and the `seq` of the update it was chosen on."""
+    settled = Signal()
+    """Everything has been shown and nothing moves."""
+    busy_changed = Signal(bool)
+    prompt_changed = Signal(str)
+    selection_changed = Signal()
+    """The selected card or the order of the hand has changed, and with it deadwood and end button."""
+    update_shown = Signal(object)
+    """An update has begun to be shown: the time for log, sheet and bar to follow."""
+    layout_changed = Signal(object)
+    """A new TableLayout: the window was resized, or the opponent's row has changed."""
+    next_requested = Signal()
+    """The next hand, or the result of the match, is asked for."""
+    verify_requested = Signal()
+    hand_order_changed = Signal(object)
+    """A sort was asked for: the HandOrder to deal in from now on."""
+
+    def __init__(
+        self,
+        view: TableView,
+        theme: Theme,
+        say: Say,
+        parent: QObject | None = None,
+        now: Callable[[], float] = monotonic,
+        timed: bool = True,
+    ) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._say = say
+        self._icons = Icons()
+        self._pixmaps = CardPixmaps()
+        self._theme = theme.at_scale(scale_for(self._size()))
+        self._look = deck_look(theme.tokens)
+        self._animator = Animator(self, now, timed)
+        self._scene = TableScene(self._art())
+        self._stage = Stage(self._scene, self._animator, TableState(self._size()), say)
+        self._player = UpdatePlayer(self._stage, self._animator, self._on_shown, self._on_rested)
+        self._desk = TableDesk(self._stage, self._calls())
+        self._input = Interaction(self._desk)
+        self._was_busy = False
+        self._prompt = ""
+        view.setScene(self._scene)
+        view.set_tokens(theme.tokens)
+        view.set_input(self._input)
+        view.resized.connect(self._on_resized)
+
+    # What is shown
+
+    @property
+    def view(self) -> TableView:
+        """The table's widget."""
+        return self._view
+
+    @property
+    def theme(self) -> Theme:
+        """The look at the scale of the table."""
+        return self._theme
+
+    @property
+    def update(self) -> TableUpdate | None:
+        """The update on display; it may lag behind the session while older ones are played."""
+        return self._stage.state.update
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything lies, and the regions for what surrounds the cards."""
+        return self._stage.layout
+
+    @property
+    def selected(self) -> Card | None:
+        """The selected card of the hand."""
+        return self._stage.state.selected
+
+    @property
+    def prompt(self) -> str:
+        """What the table says now."""
+        return self._prompt
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being played or waits to be."""
+        return self._player.busy
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything has been shown and nothing moves."""
+        return not self.busy and not self._animator.moving
+
+    def show(self, update: TableUpdate) -> None:
+        """Show an update, after those that are still being shown."""
+        self._player.show(update)
+        self._tell_busy()
+
+    def show_rejection(self, rejected: Rejected) -> None:
+        """An intent was refused: everything glides back, and the reason is said."""
+        self._stage.regroup()
+        self._say_prompt(self._say(rejected.reason))
+
+    def skip(self) -> None:
+        """Finish what is being played."""
+        self._player.skip()
+        self._tell_busy()
+
+    def poses_match_layout(self) -> tuple[str, ...]:
+        """At rest every card lies as the layout says; every deviation in words, for tests."""
+        return self._scene.mismatches(self._stage.poses)
+
+    # Looks
+
+    def set_options(self, options: TableOptions) -> None:
+        """Speed, left-handed table, the sort in which hands are dealt."""
+        state = self._stage.state
+        self._stage.set_state(TableState(state.size, options, state.update, state.order, state.selected))
+        self._relayout()
+
+    def set_theme(self, theme: Theme, look: DeckLook | None = None) -> None:
+        """Another look, at once and also while cards move."""
+        self._theme = theme.at_scale(scale_for(self._size()))
+        self._look = look or deck_look(theme.tokens)
+        self._view.set_tokens(theme.tokens)
+        self._scene.set_art(self._art())
+        self._relayout()
+
+    # Acts of menus and buttons
+
+    def sort(self, by: HandOrder) -> None:
+        """Sort the hand, now and when the next one is dealt."""
+        if self._finished_something():
+            return
+        state = self._stage.state
+        self._stage.set_state(state.ordered(hand_order.sort(state.order, by)))
+        self._stage.regroup()
+        self._on_changed()
+        self.hand_order_changed.emit(by)
+
+    def draw_stock(self) -> None:
+        """Draw from the stock."""
+        if not self._finished_something():
+            self._desk.attempt(DrawStock())
+
+    def draw_discard(self) -> None:
+        """Take the upcard."""
+        if not self._finished_something():
+            self._desk.attempt(DrawDiscard())
+
+    def pass_upcard(self) -> None:
+        """Refuse the upcard."""
+        if not self._finished_something():
+            self._desk.attempt(Pass())
+
+    def discard_selected(self) -> None:
+        """Discard the selected card."""
+        if not self._finished_something():
+            self._desk.discard_selected()
+
+    def open_end_preview(self) -> None:
+        """Show what would be laid down, with the selected card if there is one."""
+
+    # Inside
+
+    def _calls(self) -> DeskCalls:
+        return DeskCalls(
+            intend=self._intend,
+            refuse=self._refuse,
+            preview=lambda card: None,
+            changed=self._on_changed,
+            choose_first=lambda: self._say_prompt(self.tr("Choose a card to discard first")),
+            skip=self.skip,
+            busy=lambda: self._player.busy,
+        )
+
+    def _intend(self, action: Action) -> None:
+        update = self._stage.state.update
+        if update is not None:
+            self.intent.emit(action, update.seq)
+
+    def _refuse(self, reason: Reason) -> None:
+        self._say_prompt(self._say(reason))
+
+    def _finished_something(self) -> bool:
+        """A key or a click that finds something playing finishes it and does nothing else."""
+        if not self._player.busy:
+            return False
+        self.skip()
+        return True
+
+    def _on_changed(self) -> None:
+        self._input.refresh()
+        self._say_prompt()
+        self.selection_changed.emit()
+
+    def _on_shown(self, update: TableUpdate) -> None:
+        self._input.refresh()
+        self._stage.show_surroundings()
+        self.update_shown.emit(update)
+        self.layout_changed.emit(self._stage.layout)
+        self._say_prompt()
+
+    def _on_rested(self) -> None:
+        self._tell_busy()
+        self._input.refresh()
+        self.settled.emit()
+
+    def _tell_busy(self) -> None:
+        busy = self._player.busy
+        if busy != self._was_busy:
+            self._was_busy = busy
+            self.busy_changed.emit(busy)
+
+    def _say_prompt(self, text: str | None = None) -> None:
+        if text is None:
+            update = self._stage.state.update
+            text = "" if update is None else self._say(prompt(update))
+        if text != self._prompt:
+            self._prompt = text
+            self.prompt_changed.emit(text)
+
+    def _size(self) -> Size:
+        size = self._view.viewport().size()
+        return Size(max(1, size.width()), max(1, size.height()))
+
+    def _art(self) -> Art:
+        ratio = self._view.devicePixelRatioF()
+        shadows = Shadows(self._theme.tokens.shadow)
+        return Art(self._theme, self._look, self._pixmaps, shadows, self._icons, ratio)
+
+    def _on_resized(self) -> None:
+        state, size = self._stage.state, self._size()
+        if size == state.size:
+            return
+        self._theme = self._theme.at_scale(scale_for(size))
+        self._pixmaps.clear()
+        self._scene.set_art(self._art())
+        self._stage.set_state(TableState(size, state.options, state.update, state.order, state.selected))
+        self._relayout()
+
+    def _relayout(self) -> None:
+        """Everything to its new place at once; what is being played is finished first."""
+        if self._player.busy:
+            self._player.skip()
+        self._input.cancel()
+        self._stage.settle()
+        self.layout_changed.emit(self._stage.layout)
+        self._tell_busy()

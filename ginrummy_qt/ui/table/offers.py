@@ -1,0 +1,88 @@
+"""What the rules let the person do now, by place: what lights up, and what a drop or a click would be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ginrummy_qt.ports.table import TableUpdate
+from ginrummy_qt.rules.actions import Action, BigGin, Discard, DrawDiscard, DrawStock, Knock
+from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.rules.deal import Phase
+from ginrummy_qt.rules.legality import Reason, proposed_arrangement, refusal
+from ginrummy_qt.rules.view import PlayerView
+from ginrummy_qt.ui.table.drag import Place, Target
+
+DRAW_PHASES = (Phase.UPCARD_OFFER, Phase.DRAW, Phase.LAST_DISCARD)
+
+
+def open_places(
+    update: TableUpdate | None, selected: Card | None, carried: Target | None
+) -> frozenset[Place]:
+    """The places that would accept what is carried, else what is selected, else a click."""
+    if update is None:
+        return frozenset()
+    if carried is not None:
+        return frozenset(_accept(update, carried))
+    return frozenset(_accept_click(update, selected))
+
+
+def _accept(update: TableUpdate, carried: Target) -> Iterator[Place]:
+    for action in update.legal_actions:
+        match action, carried.place:
+            case DrawStock(), Place.STOCK:
+                yield Place.HAND
+            case DrawDiscard(), Place.PILE:
+                yield Place.HAND
+            case Discard(card), Place.HAND if card == carried.card:
+                yield Place.PILE
+            case Knock(card), Place.HAND if card == carried.card:
+                yield Place.KNOCK
+
+
+def _accept_click(update: TableUpdate, selected: Card | None) -> Iterator[Place]:
+    for action in update.legal_actions:
+        match action:
+            case DrawStock():
+                yield Place.STOCK
+            case DrawDiscard():
+                yield Place.PILE
+            case Discard(card) if card == selected:
+                yield Place.PILE
+            case Knock(card) if selected in (None, card):
+                yield Place.KNOCK
+            case BigGin() if selected is None:
+                yield Place.KNOCK
+
+
+def can_carry(update: TableUpdate | None, target: Target) -> bool:
+    """Whether the pointer may move it: the hand's cards always, the piles when they may be drawn from."""
+    if target.place is Place.HAND:
+        return target.card is not None
+    if update is None:
+        return False
+    wanted: type[Action] = DrawStock if target.place is Place.STOCK else DrawDiscard
+    return target.place is not Place.KNOCK and any(isinstance(each, wanted) for each in update.legal_actions)
+
+
+def dropped_action(target: Target, over: Place | None) -> Action | None:
+    """What a drop asks for; None where it asks for nothing, or for the preview of a knock."""
+    match target.place, over:
+        case Place.STOCK, Place.HAND:
+            return DrawStock()
+        case Place.PILE, Place.HAND:
+            return DrawDiscard()
+        case Place.HAND, Place.PILE if target.card is not None:
+            return Discard(target.card)
+    return None
+
+
+def knock_refusal(view: PlayerView, card: Card | None) -> Reason | None:
+    """Why no ending can be shown: with this discard, or, for None, with any at all."""
+    if card is not None:
+        reason = refusal(view, Discard(card))
+        if reason not in (None, Reason.MUST_END_HAND):
+            return reason
+        return refusal(view, Knock(card, proposed_arrangement(view, card)))
+    if view.phase is not Phase.DISCARD or not view.my_turn:
+        return refusal(view, Discard(view.hand[0])) if view.hand else Reason.HAND_OVER
+    return Reason.OVER_LIMIT

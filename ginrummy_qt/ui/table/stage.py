@@ -1,0 +1,226 @@
+"""Brings the scene to what the state says: at once, or gliding; and shows what the person points at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ginrummy_qt.presentation.layout import TableLayout
+from ginrummy_qt.presentation.motion import Motion
+from ginrummy_qt.presentation.poses import Back, CardKey, Pose
+from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.ui.table.animator import Animator
+from ginrummy_qt.ui.table.captions import Say, knock_lines, qt_rect, table_lettering
+from ginrummy_qt.ui.table.card_item import CardItem, Marks
+from ginrummy_qt.ui.table.drag import Place, Target
+from ginrummy_qt.ui.table.keyboard import Focus
+from ginrummy_qt.ui.table.offers import open_places
+from ginrummy_qt.ui.table.scene import TableScene
+from ginrummy_qt.ui.table.state import TableState
+from ginrummy_qt.ui.table.tracks import rise, travel
+from ginrummy_qt.ui.table.zones import PlaceLook
+from ginrummy_qt.ui.theme.shadows import Lift
+from ginrummy_qt.ui.theme.table_paint import ZoneState
+
+STOCK_TOP = Back(-1)
+"""The key of the stock's top card while it is carried."""
+HOVER_RISE = 8.0
+PRESS_RISE = 4.0
+CARRY_Z = 3000
+
+
+@dataclass(frozen=True, slots=True)
+class Pointing:
+    """What the pointer and the keyboard are on."""
+
+    hovered: Target | None = None
+    held: Target | None = None
+    carried: Target | None = None
+    over: Place | None = None
+    focus: Focus | None = None
+
+
+class Stage:
+    """Scene and state together. `poses` is where the cards belong: the layout's, or a tray's over it."""
+
+    def __init__(self, scene: TableScene, animator: Animator, state: TableState, say: Say) -> None:
+        self.scene = scene
+        self.animator = animator
+        self.pointing = Pointing()
+        self._say = say
+        self._state = state
+        self._layout = state.layout()
+        self._overlay: Mapping[CardKey, Pose] | None = None
+        self._rises: dict[CardKey, float] = {}
+
+    @property
+    def state(self) -> TableState:
+        """What is shown."""
+        return self._state
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything of the state lies."""
+        return self._layout
+
+    @property
+    def poses(self) -> Mapping[CardKey, Pose]:
+        """Where every card belongs."""
+        return self._layout.cards if self._overlay is None else self._overlay
+
+    @property
+    def covered(self) -> bool:
+        """Whether a tray or a result has taken the cards."""
+        return self._overlay is not None
+
+    def set_state(self, state: TableState) -> None:
+        """Take another state; nothing moves yet."""
+        self._state = state
+        self._layout = state.layout()
+
+    def set_overlay(self, poses: Mapping[CardKey, Pose] | None) -> None:
+        """Let a tray or a result say where the cards belong; nothing moves yet."""
+        self._overlay = poses
+
+    def carried_key(self, target: Target) -> CardKey:
+        """The key of the card that a target stands for when it is carried."""
+        return STOCK_TOP if target.place is Place.STOCK or target.card is None else target.card
+
+    def settle(self) -> None:
+        """Everything exactly where it belongs, now; a card in the hand of the person stays there."""
+        self.animator.finish_gestures()
+        kept: CardItem | None = None
+        carried = self.pointing.carried
+        if carried is not None:
+            kept = self.scene.cards.get(self.carried_key(carried))
+        where = None if kept is None else kept.place
+        poses = dict(self.poses)
+        if carried is not None and carried.place is Place.STOCK:
+            poses[STOCK_TOP] = self._layout.stock.pose
+        self.scene.settle_cards(poses)
+        if kept is not None and where is not None and kept in self.scene.cards.values():
+            kept.move_to(where.x(), where.y())
+            kept.setZValue(CARRY_Z)
+        self.show_surroundings()
+
+    def show_surroundings(self) -> None:
+        """Places, labels, lines and marks as the state says."""
+        view = self._state.view
+        count = 0 if view is None else len(view.pile)
+        limit = 10 if view is None else view.knock_limit
+        self.scene.settle_places(self._layout, count, knock_lines(limit, self._say))
+        self.scene.show_places(view is not None and not self.covered)
+        lettering = () if self.covered else table_lettering(self._layout, view, self._say)
+        self.scene.set_lettering(lettering)
+        self.show_pointing(self.pointing)
+
+    def regroup(self, motion: Motion = Motion.REGROUP, but: CardKey | None = None) -> None:
+        """Let the cards glide to where they belong; `but` is being carried and stays with the pointer."""
+        timing = self._state.options.pace.timing(motion)
+        self.scene.set_lettering(
+            () if self.covered else table_lettering(self._layout, self._state.view, self._say)
+        )
+        for key, pose in self.poses.items():
+            item = self.scene.card(key, pose)
+            if key == but:
+                continue
+            self.animator.gesture(key, travel(item, pose, timing, above=motion is Motion.RETURN))
+        self.show_pointing(self.pointing)
+
+    def glide_home(self, key: CardKey) -> None:
+        """A refused card goes back to its place."""
+        if key == STOCK_TOP:
+            self._return_stock_top()
+            return
+        pose = self.poses.get(key)
+        if pose is not None:
+            timing = self._state.options.pace.timing(Motion.RETURN)
+            self.animator.gesture(key, travel(self.scene.card(key), pose, timing))
+
+    def _return_stock_top(self) -> None:
+        if STOCK_TOP not in self.scene.cards:
+            return
+        timing = self._state.options.pace.timing(Motion.RETURN)
+        home = travel(self.scene.card(STOCK_TOP), self._layout.stock.pose, timing)
+        self.animator.gesture(STOCK_TOP, home, lambda: self.scene.remove(STOCK_TOP))
+
+    def pick_up(self, target: Target) -> CardItem:
+        """The card that follows the pointer from now on."""
+        key = self.carried_key(target)
+        self.animator.drop_gesture(key)
+        item = self.scene.card(key, self._layout.stock.pose if key == STOCK_TOP else None)
+        item.setZValue(CARRY_Z)
+        item.set_lift(Lift.DRAGGED)
+        return item
+
+    # Pointing
+
+    def show_pointing(self, pointing: Pointing) -> None:
+        """Light up places and lift cards for what is pointed at."""
+        self.pointing = pointing
+        accepting = frozenset[Place]()
+        if not self.covered and not self.animator.playing:
+            accepting = open_places(self._state.update, self._state.selected, pointing.carried)
+        focus = pointing.focus
+        for place in (Place.STOCK, Place.PILE, Place.KNOCK):
+            lit = ZoneState.OPEN if place in accepting else ZoneState.REST
+            if place in accepting and pointing.carried is not None and place is pointing.over:
+                lit = ZoneState.OVER
+            focused = focus is not None and focus.place is place
+            self.scene.place(place).set_look(PlaceLook(lit, focused))
+        zone = None
+        if Place.HAND in accepting:
+            zone = ZoneState.OVER if pointing.over is Place.HAND else ZoneState.OPEN
+        self.scene.light_hand(zone, qt_rect(self._layout.regions.hand))
+        self._show_cards(pointing)
+
+    def _show_cards(self, pointing: Pointing) -> None:
+        layout, focus = self._layout, pointing.focus
+        focused = focus.card if focus is not None and focus.place is Place.HAND else None
+        for key, item in self.scene.cards.items():
+            if key == STOCK_TOP:
+                continue
+            mine = isinstance(key, Card) and key in self._state.order.cards and not self.covered
+            marks = Marks(
+                selected=mine and key == layout.selected,
+                focused=mine and key == focused,
+                fresh=mine and key == layout.fresh,
+                barred=mine and key == layout.barred,
+                initial=item.marks.initial,
+            )
+            item.set_marks(marks)
+            self._lift(key, item, mine, focused)
+
+    def _lift(self, key: CardKey, item: CardItem, mine: bool, focused: Card | None) -> None:
+        pointing = self.pointing
+        if pointing.carried is not None and key == self.carried_key(pointing.carried):
+            item.set_lift(Lift.DRAGGED)
+            self._raise(key, item, 0.0)
+            return
+        height, lift = 0.0, Lift.REST
+        if mine:
+            held = pointing.held is not None and pointing.held.card == key
+            hovered = pointing.hovered is not None and pointing.hovered.card == key
+            selected = key == self._layout.selected
+            if held:
+                height = PRESS_RISE
+            elif (hovered and pointing.carried is None) or key == focused:
+                height, lift = HOVER_RISE, Lift.HOVER
+            if selected:
+                height, lift = 0.0, Lift.RAISED
+            elif key == self._layout.fresh and not held:
+                lift = Lift.HOVER
+        item.set_lift(lift)
+        self._raise(key, item, self.scene.art.theme.px(height))
+
+    def _raise(self, key: CardKey, item: CardItem, height: float) -> None:
+        goal = self._rises.get(key, item.rise) if self.animator.has_gesture(("rise", key)) else item.rise
+        if goal == height:
+            return
+        timing = self._state.options.pace.timing(Motion.LIFT)
+        self._rises[key] = height
+        if timing.duration == 0:
+            self.animator.drop_gesture(("rise", key))
+            item.set_rise(height)
+        else:
+            self.animator.gesture(("rise", key), rise(item, height, timing))
