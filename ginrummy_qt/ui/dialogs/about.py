@@ -32,7 +32,7 @@ class AboutSheet(Sheet):
             self.add_text(notice, TextRole.LABEL, Tone.QUIET)
         close = self.add_button(self.tr("Close"), "close", primary=True)
         close.clicked.connect(self.accept)
-        close.setFocus()
+        self.let_keys_scroll()
 
     def _notices(self) -> tuple[str, ...]:
         return (

@@ -30,8 +30,8 @@ class CutDeckSheet(Sheet):
         sealed = (match.sealed or "")[:8].upper()
         self.add_text(
             self.tr(
-                "Hand {number} is sealed as {first} {second}. Your cut mixes the sealed deck once more, and the "
-                "program could not know it when it made the seal."
+                "Hand {number} is sealed as {first} {second}. Your cut mixes the sealed deck once more, and "
+                "the program could not know it when it made the seal."
             ).format(number=match.number, first=sealed[:4], second=sealed[4:])
         )
         self._field = PointerField(self.tr("Move the pointer over this field"), theme)

@@ -68,10 +68,10 @@ class Sheet(QDialog):
         self._scroll = _Scroll(content, self._panel)
         self.footer: QHBoxLayout = QHBoxLayout()
         self.footer.addStretch(1)
-        self._column = QVBoxLayout(self._panel)
-        self._column.addWidget(self._title)
-        self._column.addWidget(self._scroll, 1)
-        self._column.addLayout(self.footer)
+        self._lines = QVBoxLayout(self._panel)
+        self._lines.addWidget(self._title)
+        self._lines.addWidget(self._scroll, 1)
+        self._lines.addLayout(self.footer)
 
     def set_title(self, title: str) -> None:
         """What the sheet is called, above its content and by screen readers."""
@@ -114,8 +114,8 @@ class Sheet(QDialog):
         self._shadows = Shadows(theme.tokens.shadow)
         self.paper.apply(theme)
         pad = round(theme.px(32))
-        self._column.setContentsMargins(pad, round(theme.px(28)), pad, round(theme.px(24)))
-        self._column.setSpacing(round(theme.px(16)))
+        self._lines.setContentsMargins(pad, round(theme.px(28)), pad, round(theme.px(24)))
+        self._lines.setSpacing(round(theme.px(16)))
         self.body.setSpacing(round(theme.px(12)))
         self.footer.setSpacing(0)
         self._place()
@@ -154,19 +154,24 @@ class Sheet(QDialog):
         self._panel.setGeometry(panel)
 
     def _wanted_height(self, width: int) -> int:
-        margins = self._column.contentsMargins()
+        margins = self._lines.contentsMargins()
         inner = width - margins.left() - margins.right()
         parts = [self._title.heightForWidth(inner), self._scroll.height_for(inner)]
         footer = self.footer.sizeHint().height()
         if footer > 0:
             parts.append(footer)
-        gaps = self._column.spacing() * (len(parts) - 1)
+        gaps = self._lines.spacing() * (len(parts) - 1)
         return sum(parts) + gaps + margins.top() + margins.bottom()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes; other keys stay inside the sheet."""
+        """Esc closes and Enter answers; no key leaves the sheet."""
         super().keyPressEvent(event)
         event.accept()
+
+    def let_keys_scroll(self) -> None:
+        """For a sheet to read: its text has the focus first, so that arrows and Page keys scroll it."""
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._scroll.setFocus()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round among the sheet's own controls."""

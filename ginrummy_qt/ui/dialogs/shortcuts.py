@@ -30,7 +30,7 @@ class ShortcutsSheet(Sheet):
                 self._add_group(heading, keys)
         close = self.add_button(self.tr("Close"), "close", primary=True)
         close.clicked.connect(self.accept)
-        close.setFocus()
+        self.let_keys_scroll()
 
     def _table_keys(self) -> list[tuple[str, str]]:
         def key(name: Qt.Key) -> str:

@@ -61,8 +61,8 @@ class VerifyDealSheet(Sheet):
         return (
             self.tr(
                 "When both lines agree and the deck follows from seed and cut, the deck was fixed before the "
-                "first card and nobody changed it during the hand. The copied text holds all that is needed to "
-                "check it elsewhere."
+                "first card and nobody changed it during the hand. The copied text holds all that is needed "
+                "to check it elsewhere."
             ),
             self.tr(
                 "Without a cut of your own this does not prove that the seed was chosen blindly. With "

@@ -1,0 +1,197 @@
+"""Starting a match: rules, opponent and target, the last choice made already; one click starts.
+
+Unfinished matches are listed below and continued or resigned there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIntValidator, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
+
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.storage import MatchSummary
+from ginrummy_qt.ports.table import MatchSetup
+from ginrummy_qt.rules.ruleset import PRESETS, Ruleset, preset_key
+from ginrummy_qt.ui.dialogs.flow import FlowLayout
+from ginrummy_qt.ui.dialogs.match_texts import (
+    level_description,
+    level_title,
+    preset_description,
+    preset_title,
+    summary_line,
+)
+from ginrummy_qt.ui.dialogs.paper import Tone
+from ginrummy_qt.ui.dialogs.sheet import Sheet
+from ginrummy_qt.ui.dialogs.unfinished import UnfinishedList
+from ginrummy_qt.ui.theme.metrics import TextRole
+from ginrummy_qt.ui.theme.theme import Theme
+
+TARGETS: Final = (50, 100, 150, 250, 500)
+SMALLEST_TARGET: Final = 10
+LARGEST_TARGET: Final = 10_000
+_TWO_COLUMNS: Final = 900
+"""Width of the window, in logical pixels, from which the choices stand side by side."""
+
+
+class NewMatchSheet(Sheet):
+    """`last` is offered first. `chosen` brings the setup of a new match, `continued` the id of a kept one."""
+
+    chosen = Signal(object)
+    continued = Signal(str)
+
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget,
+        last: MatchSetup,
+        unfinished: Sequence[MatchSummary],
+        resign: Callable[[str], bool],
+    ) -> None:
+        super().__init__(theme, parent, width=920)
+        self.set_title(self.tr("New match"))
+        self.setObjectName("newMatch")
+        self._rules = QButtonGroup(self)
+        self._levels = QButtonGroup(self)
+        self._targets = QButtonGroup(self)
+        self._rulesets: list[Ruleset] = []
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(round(theme.px(32)))
+        self.body.addLayout(self._columns)
+        self._columns.addLayout(self._rules_column(last.ruleset), 5)
+        self._columns.addLayout(self._other_column(last), 4)
+        if unfinished:
+            self._list_unfinished(unfinished, resign)
+        self._hint = self.add_text("", TextRole.LABEL, Tone.QUIET)
+        self._hint.hide()
+        cancel = self.add_button(self.tr("Cancel"), "cancel")
+        cancel.clicked.connect(self.reject)
+        self._start = self.add_button(self.tr("Start"), "start", primary=True)
+        self._start.clicked.connect(self._choose)
+        self._start.setFocus()
+        self._check_target()
+
+    def setup(self) -> MatchSetup | None:
+        """The match as chosen now; None while the target typed is out of its limits."""
+        target = self._target()
+        if target is None:
+            return None
+        ruleset = replace(self._rulesets[self._rules.checkedId()], target_score=target)
+        return MatchSetup(ruleset, tuple(Level)[self._levels.checkedId()])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side where there is room."""
+        wide = event.size().width() >= _TWO_COLUMNS
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if wide else down)
+        super().resizeEvent(event)
+
+    def _rules_column(self, last: Ruleset) -> QVBoxLayout:
+        column = self._new_column(self.tr("Rules"))
+        entries = [(preset_title(key), preset_description(key), rules) for key, rules in PRESETS.items()]
+        if preset_key(last) is None:
+            entries.insert(0, (self.tr("As last time"), self.tr("A mix of your own."), last))
+        wanted = preset_key(last)
+        for number, (title, detail, ruleset) in enumerate(entries):
+            choice = self.paper.choice(title, detail, f"rules_{preset_key(ruleset) or 'custom'}")
+            self._rulesets.append(ruleset)
+            self._rules.addButton(choice, number)
+            choice.setChecked(preset_key(ruleset) == wanted)
+            column.addWidget(choice)
+        column.addStretch(1)
+        return column
+
+    def _other_column(self, last: MatchSetup) -> QVBoxLayout:
+        column = self._new_column(self.tr("Opponent"))
+        for number, level in enumerate(Level):
+            choice = self.paper.choice(level_title(level), level_description(level), f"level_{level}")
+            self._levels.addButton(choice, number)
+            choice.setChecked(level is last.level)
+            column.addWidget(choice)
+        column.addSpacing(round(self.theme.px(16)))
+        column.addWidget(self.paper.label(self.tr("Points to win"), TextRole.HEADING))
+        row = FlowLayout(round(self.theme.px(8)))
+        for target in TARGETS:
+            chip = self.paper.chip(str(target), f"target_{target}")
+            self._targets.addButton(chip, target)
+            row.addWidget(chip)
+        self._typed = self.paper.field("target_typed", self.tr("Another number of points"))
+        self._typed.setPlaceholderText(self.tr("Other"))
+        self._typed.setValidator(QIntValidator(0, 99_999, self._typed))
+        self._typed.setFixedWidth(round(self.theme.px(96)))
+        row.addWidget(self._typed)
+        column.addLayout(row)
+        self._offer_target(last.ruleset.target_score)
+        self._typed.textChanged.connect(self._type_target)
+        self._targets.idClicked.connect(lambda _target: self._typed.clear())
+        column.addStretch(1)
+        return column
+
+    def _new_column(self, heading: str) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(round(self.theme.px(6)))
+        column.addWidget(self.paper.label(heading, TextRole.HEADING))
+        return column
+
+    def _list_unfinished(self, unfinished: Sequence[MatchSummary], resign: Callable[[str], bool]) -> None:
+        self.body.addWidget(self.paper.rule())
+        self.body.addWidget(self.paper.label(self.tr("Unfinished matches"), TextRole.HEADING))
+        entries = [(summary.match_id, *summary_line(summary)) for summary in unfinished]
+        self._list = UnfinishedList(self.paper, entries)
+        self._list.continue_wanted.connect(self._continue)
+        self._list.resign_wanted.connect(lambda match_id: self._resign(match_id, resign))
+        self.body.addWidget(self._list)
+
+    def _continue(self, match_id: str) -> None:
+        self.accept()
+        self.continued.emit(match_id)
+
+    def _resign(self, match_id: str, resign: Callable[[str], bool]) -> None:
+        if resign(match_id):
+            self._list.remove(match_id)
+            self.refit()
+
+    # The target
+
+    def _offer_target(self, target: int) -> None:
+        chip = self._targets.button(target)
+        if chip is not None:
+            chip.setChecked(True)
+        else:
+            self._typed.setText(str(target))
+
+    def _target(self) -> int | None:
+        text = self._typed.text()
+        if not text:
+            chosen = self._targets.checkedId()
+            return chosen if chosen > 0 else None
+        return int(text) if SMALLEST_TARGET <= int(text) <= LARGEST_TARGET else None
+
+    def _type_target(self, text: str) -> None:
+        """A typed number takes the place of the chips; without it the first of them is chosen again."""
+        self._targets.setExclusive(False)
+        for chip in self._targets.buttons():
+            chip.setChecked(not text and chip is self._targets.button(100))
+        self._targets.setExclusive(True)
+        self._check_target()
+
+    def _check_target(self) -> None:
+        sound = self._target() is not None
+        self._start.setEnabled(sound)
+        self._hint.setVisible(not sound)
+        self._hint.setText(
+            self.tr("A match goes to {low} to {high} points.").format(
+                low=SMALLEST_TARGET, high=LARGEST_TARGET
+            )
+        )
+        self.refit()
+
+    def _choose(self) -> None:
+        setup = self.setup()
+        if setup is not None:
+            self.accept()
+            self.chosen.emit(setup)

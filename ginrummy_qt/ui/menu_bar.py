@@ -1,0 +1,178 @@
+"""The menus: every act of the program as an action with its shortcut, and which of them are possible now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from ginrummy_qt.ports.settings import HandOrder, Settings, Speed, ThemeChoice
+from ginrummy_qt.ports.table import TableUpdate
+from ginrummy_qt.rules.actions import BigGin, DrawDiscard, DrawStock, Knock, Pass
+from ginrummy_qt.rules.game_match import Stage
+
+Keys = QKeySequence.StandardKey | str | None
+
+
+class MenuBar(QObject):
+    """Builds the menus of a window. `acts` holds the actions by name; the window connects them."""
+
+    theme_chosen = Signal(object)
+    speed_chosen = Signal(object)
+    sort_chosen = Signal(object)
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.acts: dict[str, QAction] = {}
+        self._groups: list[tuple[str, list[QAction]]] = []
+        self._themes: dict[ThemeChoice, QAction] = {}
+        self._speeds: dict[Speed, QAction] = {}
+        self._build_match()
+        self._build_play()
+        self._build_view()
+        self._build_help()
+
+    def shortcut_groups(self) -> tuple[tuple[str, tuple[QAction, ...]], ...]:
+        """The actions with their menus' names, for the list of shortcuts."""
+        return tuple((name, tuple(actions)) for name, actions in self._groups)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Check the entries that are in force."""
+        self._themes[settings.theme].setChecked(True)
+        self._speeds[settings.speed].setChecked(True)
+        self.acts["left_handed"].setChecked(settings.left_handed)
+        self.acts["cut_deck"].setChecked(settings.cut_deck)
+
+    def show_update(self, update: TableUpdate | None, covered: bool) -> None:
+        """Enable what is possible; `covered`: a sheet lies over the table."""
+        kinds = {type(action) for action in update.legal_actions} if update is not None else set()
+        stage = None if update is None else update.match.stage
+        possible = {
+            "draw_stock": DrawStock in kinds,
+            "take_upcard": DrawDiscard in kinds,
+            "pass": Pass in kinds,
+            "knock": bool(kinds & {Knock, BigGin}),
+            "resign": stage is not None and stage is not Stage.OVER,
+            "verify": update is not None and bool(update.match.revealed),
+        }
+        for name, now in possible.items():
+            self.acts[name].setEnabled(now and not covered)
+        playing = stage is Stage.PLAYING
+        for name in ("sort_suit", "sort_rank", "sort_melds", "skip"):
+            self.acts[name].setEnabled(playing and not covered)
+        for name in ("new_match", "continue_match", "rules", "shortcuts", "about"):
+            self.acts[name].setEnabled(not covered)
+
+    def _build_match(self) -> None:
+        menu = self._menu(self.tr("&Match"))
+        self._add(menu, "new_match", self.tr("&New match…"), QKeySequence.StandardKey.New)
+        self._add(menu, "continue_match", self.tr("&Continue a match…"), QKeySequence.StandardKey.Open)
+        self._add(menu, "resign", self.tr("&Resign…"))
+        menu.addSeparator()
+        self._add(menu, "verify", self.tr("&Verify the deal…"), "Ctrl+E")
+        self._check(menu, "cut_deck", self.tr("Cut the deck &myself"))
+        menu.addSeparator()
+        quit_act = self._add(menu, "quit", self.tr("&Quit"), "Ctrl+Q")
+        quit_act.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _build_play(self) -> None:
+        menu = self._menu(self.tr("&Play"))
+        self._add(menu, "draw_stock", self.tr("&Draw from the stock"), "D")
+        self._add(menu, "take_upcard", self.tr("&Take the upcard"), "T")
+        self._add(menu, "pass", self.tr("&Pass"), "P")
+        self._add(menu, "knock", self.tr("&Knock or gin…"), "K")
+        menu.addSeparator()
+        self._sort(menu, "sort_suit", self.tr("Sort by &suit"), HandOrder.SUIT, "1")
+        self._sort(menu, "sort_rank", self.tr("Sort by &rank"), HandOrder.RANK, "2")
+        self._sort(menu, "sort_melds", self.tr("Sort by &melds"), HandOrder.MELDS, "3")
+        menu.addSeparator()
+        self._add(menu, "skip", self.tr("Skip the &animation"), "S")
+
+    def _sort(self, menu: QMenu, name: str, text: str, order: HandOrder, keys: str) -> None:
+        action = self._add(menu, name, text, keys)
+        action.triggered.connect(lambda: self.sort_chosen.emit(order))
+
+    def _build_view(self) -> None:
+        menu = self._menu(self.tr("&View"))
+        themes = {
+            ThemeChoice.SYSTEM: self.tr("Like the s&ystem"),
+            ThemeChoice.LIGHT: self.tr("&Light"),
+            ThemeChoice.DARK: self.tr("&Dark"),
+            ThemeChoice.HIGH_CONTRAST: self.tr("&High contrast"),
+        }
+        speeds = {
+            Speed.SLOW: self.tr("&Slow"),
+            Speed.NORMAL: self.tr("&Normal"),
+            Speed.FAST: self.tr("&Fast"),
+            Speed.OFF: self.tr("&Off"),
+        }
+        submenu = menu.addMenu(self.tr("&Theme"))
+        for theme, text in themes.items():
+            self._themes[theme] = self._choice(submenu, text, self._group("themes"), theme, self.theme_chosen)
+        submenu = menu.addMenu(self.tr("&Speed of the cards"))
+        for speed, text in speeds.items():
+            self._speeds[speed] = self._choice(submenu, text, self._group("speeds"), speed, self.speed_chosen)
+        self._check(menu, "left_handed", self.tr("Le&ft-handed"))
+        menu.addSeparator()
+        self._check(menu, "full_screen", self.tr("F&ull screen"), QKeySequence.StandardKey.FullScreen)
+        if self.acts["full_screen"].shortcut().isEmpty():
+            self.acts["full_screen"].setShortcut(QKeySequence("F11"))
+
+    def _build_help(self) -> None:
+        menu = self._menu(self.tr("&Help"))
+        self._add(menu, "rules", self.tr("&Quick rules"), QKeySequence.StandardKey.HelpContents)
+        self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"), "Ctrl+?")
+        menu.addSeparator()
+        self._add(menu, "show_data", self.tr("Show the &data folder"))
+        self._add(menu, "show_log", self.tr("Show the &log"))
+        menu.addSeparator()
+        about = self._add(menu, "about", self.tr("&About Gin Rummy Qt"))
+        about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _menu(self, title: str) -> QMenu:
+        menu = self._window.menuBar().addMenu(title)
+        self._groups.append((title.replace("&", ""), []))
+        return menu
+
+    def _add(self, menu: QMenu, name: str, text: str, keys: Keys = None) -> QAction:
+        action = QAction(text, self._window)
+        action.setObjectName(name)
+        if keys is not None:
+            action.setShortcut(QKeySequence(keys))
+        menu.addAction(action)
+        self.acts[name] = action
+        self._groups[-1][1].append(action)
+        return action
+
+    def _check(self, menu: QMenu, name: str, text: str, keys: Keys = None) -> QAction:
+        action = self._add(menu, name, text, keys)
+        action.setCheckable(True)
+        return action
+
+    def _group(self, name: str) -> QActionGroup:
+        found = self.findChild(QActionGroup, name)
+        if isinstance(found, QActionGroup):
+            return found
+        group = QActionGroup(self)
+        group.setObjectName(name)
+        return group
+
+    def _choice(
+        self, menu: QMenu, text: str, group: QActionGroup, value: object, chosen: SignalInstance
+    ) -> QAction:
+        action = QAction(text, self._window)
+        action.setCheckable(True)
+        action.setActionGroup(group)
+        action.setObjectName(f"{group.objectName()}_{value}")
+        action.triggered.connect(lambda: chosen.emit(value))
+        menu.addAction(action)
+        return action
+
+
+def connect_all(acts: dict[str, QAction], slots: Iterable[tuple[str, Callable[[], object]]]) -> None:
+    """Connect plain actions to what they do."""
+    for name, slot in slots:
+        acts[name].triggered.connect(lambda _checked=False, slot=slot: slot())
