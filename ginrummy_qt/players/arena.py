@@ -1,7 +1,7 @@
 """The arena: two computer players, many matches, no screen.
 
-`python -m ginrummy_qt.players.arena A B --matches N --ruleset R --seed S` plays duplicate deals and prints the
-first player's win rate and points a hand with 95% intervals. The same seed gives the same result.
+`python -m ginrummy_qt.players.arena A B --matches N --ruleset R --seed S` plays duplicate deals and prints
+the first player's win rate and points a hand with 95% intervals. The same seed gives the same result.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ginrummy_qt.players.arena_report import Report, as_json, as_text, summarise
 from ginrummy_qt.players.duplicates import Contestant, Tally, play_pairs
 from ginrummy_qt.players.levels import make_player
 from ginrummy_qt.players.player import Player
+from ginrummy_qt.players.process_player import PlayerGone, process_contestant
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
@@ -106,8 +107,6 @@ def run(options: Options, progress: Callable[[int], None] = lambda played: None)
 
 def _contestant(level: Level, options: Options) -> Contestant:
     if options.processes:
-        from ginrummy_qt.players.process_player import process_contestant
-
         return process_contestant(level)
 
     def sit_down(seat: Seat, seed: int) -> AbstractContextManager[Player]:
@@ -131,10 +130,14 @@ class _Progress:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The command line; 0 when all matches were played."""
+    """The command line; 0 when all matches were played, 1 when a player's process could not go on."""
     options = parse(arguments)
     start = time.perf_counter()
-    report = run(options, _Progress(options.pairs))
+    try:
+        report = run(options, _Progress(options.pairs))
+    except PlayerGone as gone:
+        print(f"arena: a player is gone: {gone}", file=sys.stderr)
+        return 1
     took = time.perf_counter() - start
     print(f"{report.total.hands} hands in {took:.1f} s", file=sys.stderr)
     print(as_json(report) if options.json else as_text(report))

@@ -61,7 +61,7 @@ def _by_suit(card: Card, memory: Memory, weights: DangerWeights) -> float:
 
 
 def _near(card: Card, step: int, cards: CardMask, *, off_suit: bool = False) -> bool:
-    """Whether the card `step` ranks away in the same suit is among `cards`; `off_suit` where there is none."""
+    """Whether the card `step` ranks away in its suit is among `cards`; `off_suit` where there is none."""
     if not 0 <= card % 13 + step <= 12:
         return off_suit
     return bool(cards >> card + step & 1)

@@ -1,4 +1,4 @@
-"""Duplicate deals: every match is played twice with the seats swapped, so that luck of the cards cancels out."""
+"""Duplicate deals: every match is played twice, the seats swapped, so that the luck of the cards cancels out."""
 
 from __future__ import annotations
 
@@ -86,9 +86,7 @@ class DuplicateDeals:
 
 def play_pair(first: Contestant, second: Contestant, ruleset: Ruleset, deals: DuplicateDeals) -> Tally:
     """Both matches of a pair: the first contestant sits SOUTH, then NORTH."""
-    return _play(first, second, Seat.SOUTH, ruleset, deals) + _play(
-        first, second, Seat.NORTH, ruleset, deals
-    )
+    return _play(first, second, Seat.SOUTH, ruleset, deals) + _play(first, second, Seat.NORTH, ruleset, deals)
 
 
 def play_pairs(
@@ -99,7 +97,9 @@ def play_pairs(
         yield play_pair(first, second, ruleset, DuplicateDeals(seed, pair))
 
 
-def _play(first: Contestant, second: Contestant, seat: Seat, ruleset: Ruleset, deals: DuplicateDeals) -> Tally:
+def _play(
+    first: Contestant, second: Contestant, seat: Seat, ruleset: Ruleset, deals: DuplicateDeals
+) -> Tally:
     sitting = (first, second) if seat is Seat.SOUTH else (second, first)
     with ExitStack() as table:
         players = [

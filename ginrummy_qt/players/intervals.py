@@ -1,8 +1,8 @@
 """95% intervals for figures from pairs of matches. The pairs are the independent observations.
 
 The two matches of a pair share their cards, so they are not independent of each other; pairs are. Intervals
-are normal approximations over the pairs. For the win rate one pair won twice and one pair lost twice are added
-first (the idea of Agresti and Coull), so that a clean sweep does not get an interval of width zero.
+are normal approximations over the pairs. For the win rate one pair won twice and one pair lost twice are
+added first (the idea of Agresti and Coull), so that a clean sweep does not get an interval of width zero.
 """
 
 from __future__ import annotations

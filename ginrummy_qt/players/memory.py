@@ -1,4 +1,4 @@
-"""What a careful player remembers of a hand: worked out anew from the public moves, so that nothing is lost."""
+"""What a careful player remembers of a hand, worked out anew from the public moves at every decision."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from ginrummy_qt.players.potential import mean_of_best
 from ginrummy_qt.players.turn_ends import best_big_gin, knock, lay_out
 from ginrummy_qt.rules.actions import Action, Discard, DrawDiscard, DrawStock, Pass
 from ginrummy_qt.rules.cards import Card
-from ginrummy_qt.rules.deal import Phase, must_end_hand, stock_is_forced
+from ginrummy_qt.rules.deal import Phase, stock_is_forced
 from ginrummy_qt.rules.melds import deadwood_after_discards, joins_meld, least_deadwood
 from ginrummy_qt.rules.view import PlayerView
 

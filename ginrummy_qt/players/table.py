@@ -1,4 +1,4 @@
-"""One hand and one match between two players in this process, by the program's own rules, without a screen."""
+"""One hand and one match between two players, by the program's own rules, without a screen."""
 
 from __future__ import annotations
 

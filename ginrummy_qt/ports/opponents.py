@@ -37,6 +37,15 @@ class EngineGone:
 EngineReport = EngineAnswer | EngineRestarted | EngineGone
 
 
+@dataclass(frozen=True, slots=True)
+class TrafficLine:
+    """One line between the program and the player of a seat, as it crossed; nothing else crosses."""
+
+    seat: Seat
+    to_engine: bool
+    text: str
+
+
 class EngineLink(Protocol):
     """A computer player's own process. Reports arrive through the callback given at its start, on a thread
     of the link's own; after EngineRestarted the request in hand was already sent again.

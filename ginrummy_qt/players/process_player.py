@@ -1,0 +1,59 @@
+"""A player that sits in its own process, asked over the engine's line protocol: what the table does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from queue import SimpleQueue
+
+from ginrummy_qt.link.engine_process import EngineProgram, ProcessLauncher, own_engine
+from ginrummy_qt.players.duplicates import Contestant
+from ginrummy_qt.players.player import Player
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.opponents import EngineAnswer, EngineGone, EngineLink, EngineReport
+from ginrummy_qt.rules.actions import Action
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.view import PlayerView
+
+
+class PlayerGone(Exception):
+    """The player's process failed again and again; the message says how."""
+
+
+class ProcessPlayer:
+    """A player behind a link, waited for."""
+
+    def __init__(self, link: EngineLink, reports: SimpleQueue[EngineReport]) -> None:
+        self._link = link
+        self._reports = reports
+        self._request = 0
+
+    def decide(self, view: PlayerView) -> Action:
+        """The action of the process. Raises PlayerGone when it cannot be had."""
+        self._request += 1
+        self._link.request(self._request, view)
+        while True:
+            match self._reports.get():
+                case EngineAnswer(request, action) if request == self._request:
+                    return action
+                case EngineGone(reason):
+                    raise PlayerGone(reason)
+
+
+def process_contestant(level: Level, program: EngineProgram | None = None) -> Contestant:
+    """A contestant that starts a process for every match, by default of this program's own engine."""
+
+    @contextmanager
+    def sit_down(seat: Seat, seed: int) -> Iterator[Player]:
+        reports: SimpleQueue[EngineReport] = SimpleQueue()
+        launcher = ProcessLauncher(program=program or own_engine(), seed=lambda: seed)
+        link = launcher(level, seat, reports.put)
+        try:
+            yield ProcessPlayer(link, reports)
+        finally:
+            link.close()
+
+    def open_seat(seat: Seat, seed: int) -> AbstractContextManager[Player]:
+        return sit_down(seat, seed)
+
+    return open_seat
