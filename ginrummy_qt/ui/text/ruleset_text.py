@@ -1,0 +1,167 @@
+"""Rulesets and presets in plain words, derived from their options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ginrummy_qt.presentation import rule_facts as facts
+from ginrummy_qt.presentation.rule_facts import RuleFact, distinguishing_facts
+from ginrummy_qt.rules.ruleset import (
+    AfterPasses,
+    BoxesTo,
+    GameBonusTo,
+    MatchWinner,
+    NextDealer,
+    OklahomaAce,
+    PileView,
+    Ruleset,
+    Shutout,
+    preset_key,
+)
+from ginrummy_qt.ui.text.speech import Speech
+
+
+class RulesetText(Speech):
+    """Names rulesets and tells what is special about them."""
+
+    def name(self, ruleset: Ruleset) -> str:
+        """The name of the preset, or that it is none."""
+        match preset_key(ruleset):
+            case "R1":
+                return self.tr("CardGames.io rules")
+            case "R2":
+                return self.tr("Portuguese rules")
+            case "R3":
+                return self.tr("Solitaired rules")
+            case "R4":
+                return self.tr("Playboard rules")
+            case "classic":
+                return self.tr("Classic rules")
+            case "challenge":
+                return self.tr("Challenge rules")
+        return self.tr("Your own rules")
+
+    def differences(self, ruleset: Ruleset, among: Iterable[Ruleset]) -> tuple[str, ...]:
+        """What tells a ruleset from the others, a sentence each."""
+        return tuple(self.say(fact) for fact in distinguishing_facts(ruleset, among))
+
+    def say(self, fact: RuleFact) -> str:
+        """A fact as a sentence."""
+        match fact:
+            case facts.GinBonus(points):
+                return self.tr("Gin scores the opponent’s deadwood and %n point(s) more.", "", points)
+            case facts.BigGinBonus(None):
+                return self.tr("There is no big gin: eleven cards in melds are gin after a discard.")
+            case facts.BigGinBonus(points):
+                return self.tr(
+                    "Big gin, all eleven cards in melds, scores the deadwood and %n point(s) more.",
+                    "",
+                    points or 0,
+                )
+            case facts.UndercutBonus(points):
+                return self.tr("An undercut scores the difference and %n point(s) more.", "", points)
+            case facts.KnockDiscardLies(True):
+                return self.tr("The discard of a knock is laid face up.")
+            case facts.KnockDiscardLies():
+                return self.tr("The discard of a knock is laid face down.")
+            case facts.LayoffsAre(True):
+                return self.tr("You choose what to lay off.")
+            case facts.LayoffsAre():
+                return self.tr("Cards are laid off for you, as well as can be.")
+            case facts.PileMayBeSeen(PileView.TOP):
+                return self.tr("Only the top of the discard pile may be seen.")
+            case facts.PileMayBeSeen():
+                return self.tr("The whole discard pile may be looked through.")
+            case facts.Hollywood():
+                return self.tr("Three games are scored at once.")
+            case facts.FirstTurnIs() | facts.NextDealerIs():
+                return self._turns(fact)
+            case facts.KnockLimitFixed() | facts.KnockLimitFromUpcard() | facts.SpadeDoubles():
+                return self._knock_limit(fact)
+            case facts.VoidAtStock() | facts.VoidAfterPileDraws():
+                return self._void(fact)
+            case _:
+                return MatchRulesText(self.names).say(fact)
+
+    def _turns(self, fact: facts.FirstTurnIs | facts.NextDealerIs) -> str:
+        match fact:
+            case facts.FirstTurnIs(None):
+                return self.tr("Who did not deal begins with a normal turn.")
+            case facts.FirstTurnIs(AfterPasses.NORMAL_TURN):
+                return self.tr(
+                    "The first face-up card is offered to both, first to who did not deal; "
+                    "if both pass, a normal turn follows."
+                )
+            case facts.FirstTurnIs():
+                return self.tr(
+                    "The first face-up card is offered to both, first to who did not deal; "
+                    "if both pass, that player must draw from the stock."
+                )
+            case facts.NextDealerIs(NextDealer.WINNER):
+                return self.tr("The winner of a hand deals the next one.")
+            case facts.NextDealerIs(NextDealer.LOSER):
+                return self.tr("The loser of a hand deals the next one.")
+            case facts.NextDealerIs():
+                return self.tr("The deal alternates after every hand that is scored.")
+
+    def _knock_limit(
+        self, fact: facts.KnockLimitFixed | facts.KnockLimitFromUpcard | facts.SpadeDoubles
+    ) -> str:
+        match fact:
+            case facts.KnockLimitFixed(0):
+                return self.tr("There is no knock: only gin ends the hand.")
+            case facts.KnockLimitFixed(limit):
+                return self.tr("You may knock with {limit} or less.").format(limit=limit)
+            case facts.SpadeDoubles():
+                return self.tr("A spade as the first face-up card doubles the hand.")
+            case facts.KnockLimitFromUpcard(ace, spade_doubles):
+                if ace is OklahomaAce.GIN_ONLY:
+                    text = self.tr("The first face-up card sets the knock limit; an ace means gin only.")
+                else:
+                    text = self.tr("The first face-up card sets the knock limit; an ace means 1.")
+                return f"{text} {self._knock_limit(facts.SpadeDoubles())}" if spade_doubles else text
+
+    def _void(self, fact: facts.VoidAtStock | facts.VoidAfterPileDraws) -> str:
+        match fact:
+            case facts.VoidAtStock(cards, offered):
+                text = self.tr("A hand is void when the stock is down to %n card(s).", "", cards)
+                if not offered:
+                    return text
+                last = self.tr("The last discard may still be taken to end the hand with it.")
+                return f"{text} {last}"
+            case facts.VoidAfterPileDraws(turns):
+                return self.tr(
+                    "A hand is void after %n turn(s) in a row that drew from the discard pile.", "", turns
+                )
+
+
+class MatchRulesText(Speech):
+    """Says the facts about the match and its bonuses."""
+
+    def say(self, fact: facts.MatchGoesTo | facts.GameBonus | facts.BoxBonus | facts.ShutoutIs) -> str:
+        """A fact as a sentence."""
+        match fact:
+            case facts.MatchGoesTo(target, MatchWinner.FIRST_TO_TARGET):
+                return self.tr("The first to reach %n point(s) wins the match.", "", target)
+            case facts.MatchGoesTo(target):
+                return self.tr(
+                    "When somebody reaches %n point(s), the higher total with all bonuses wins.", "", target
+                )
+            case facts.GameBonus(points, GameBonusTo.REACHED_TARGET):
+                return self.tr("Who reaches the target gets %n point(s) more.", "", points)
+            case facts.GameBonus(points, GameBonusTo.MATCH_WINNER):
+                return self.tr("Who wins the match gets %n point(s) more.", "", points)
+            case facts.GameBonus():
+                return self.tr("There is no game bonus.")
+            case facts.BoxBonus(points, BoxesTo.EACH):
+                return self.tr("At the end both get %n point(s) for every hand won.", "", points)
+            case facts.BoxBonus(points, BoxesTo.WINNER):
+                return self.tr("At the end the winner gets %n point(s) for every hand won.", "", points)
+            case facts.BoxBonus():
+                return self.tr("There is no bonus for hands won.")
+            case facts.ShutoutIs(Shutout.NONE):
+                return self.tr("There is no shutout bonus.")
+            case facts.ShutoutIs(Shutout.DOUBLE_HAND_POINTS):
+                return self.tr("Who wins every hand gets the points from hands twice.")
+            case facts.ShutoutIs():
+                return self.tr("If the loser has not scored at all, the game bonus is doubled.")
