@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
@@ -29,7 +29,7 @@ def apply_palette(app: QApplication, theme: Theme) -> None:
     app.setPalette(palette(theme.tokens))
     app.setFont(plain.font(TextRole.BODY))
     app.setStyleSheet(style_sheet(theme.tokens, plain.metrics))
-    app.setFont(plain.font(TextRole.BUTTON), b"QPushButton")
+    app.setFont(plain.font(TextRole.BUTTON), cast("bytes", "QPushButton"))  # the stub errs: it takes a str
 
 
 def palette(tokens: Tokens) -> QPalette:

@@ -110,8 +110,8 @@ def paint_fresh_tab(painter: QPainter, card: QRectF, theme: Theme) -> None:
 
 def paint_bracket(painter: QPainter, left: float, right: float, top: float, theme: Theme) -> None:
     """The bracket under a meld, 6 px high at scale 1."""
-    width, turn = theme.px(2), theme.px(5)
-    left, right, bottom = left + width / 2, right - width / 2, top + theme.px(6)
+    width, turn = theme.px(2), theme.px(4)
+    left, right, bottom = left + width / 2, right - width / 2, top + theme.px(6) - width / 2
     path = QPainterPath(QPointF(left, top))
     path.lineTo(left, bottom - turn)
     path.quadTo(left, bottom, left + turn, bottom)

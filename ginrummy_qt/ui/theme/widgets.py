@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -82,6 +82,10 @@ class ThemedButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         """A button is never squeezed."""
         return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Only the box can be pressed, not the halo."""
+        return self.box().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button in its present state."""
