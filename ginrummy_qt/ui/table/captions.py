@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF
 
 from ginrummy_qt.presentation.hand_groups import GroupKind
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import (
     DeadwoodCount,
-    EndMessage,
     Plain,
-    Refused,
     StockLabel,
     TableMessage,
 )
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.presentation.prompts import discard_label
-from ginrummy_qt.presentation.result_messages import ResultMessage
 from ginrummy_qt.rules.view import PlayerView
 from ginrummy_qt.ui.table.lettering import Badge, Bar, Label, Lettering, Underline
+from ginrummy_qt.ui.table.words import Words
 from ginrummy_qt.ui.theme.metrics import TextRole
-
-Message = TableMessage | EndMessage | ResultMessage | Refused
-Say = Callable[[Message], str]
-"""Makes words of a message."""
 
 
 def qt_rect(rect: Rect) -> QRectF:
@@ -44,38 +36,38 @@ def group_message(kind: GroupKind, deadwood: int) -> TableMessage:
             return DeadwoodCount(deadwood)
 
 
-def knock_lines(limit: int, say: Say) -> tuple[str, str, str]:
+def knock_lines(limit: int, words: Words) -> tuple[str, str, str]:
     """What the knock slot says: above, large, below."""
     if limit == 0:
-        return say(Plain.GIN_ONLY), "0", ""
-    return say(Plain.KNOCK_AT), str(limit), say(Plain.OR_LESS)
+        return words.say(Plain.GIN_ONLY), "0", ""
+    return words.say(Plain.KNOCK_AT), str(limit), words.say(Plain.OR_LESS)
 
 
-def table_lettering(layout: TableLayout, view: PlayerView | None, say: Say) -> tuple[Lettering, ...]:
+def table_lettering(layout: TableLayout, view: PlayerView | None, words: Words) -> tuple[Lettering, ...]:
     """Every label and line of the table in play."""
     if view is None:
         return ()
     areas = layout.regions
     found: list[Lettering] = [
-        Label(qt_rect(areas.stock_label), say(StockLabel(layout.stock.count))),
-        Label(qt_rect(areas.discard_label), say(discard_label(view))),
-        Label(qt_rect(areas.knock_label), say(Plain.KNOCK_PLACE)),
+        Label(qt_rect(areas.stock_label), words.say(StockLabel(layout.stock.count))),
+        Label(qt_rect(areas.discard_label), words.say(discard_label(view))),
+        Label(qt_rect(areas.knock_label), words.say(Plain.KNOCK_PLACE)),
     ]
     if areas.known_label is not None:
-        found.append(Badge(qt_rect(areas.known_label), say(Plain.KNOWN)))
+        found.append(Badge(qt_rect(areas.known_label), words.say(Plain.KNOWN)))
     if areas.known_badge is not None:
         found.append(Badge(qt_rect(areas.known_badge), ""))
-    return (*found, *_hand_lettering(layout, say))
+    return (*found, *_hand_lettering(layout, words))
 
 
-def _hand_lettering(layout: TableLayout, say: Say) -> list[Lettering]:
+def _hand_lettering(layout: TableLayout, words: Words) -> list[Lettering]:
     found: list[Lettering] = []
     deadwood = 0 if layout.reading is None else layout.reading.deadwood_value
     for mark in layout.hand.marks:
         line = mark.bracket
         found.append(Underline(line.x, line.right, line.y, mark.kind is GroupKind.LOOSE))
         if mark.labelled:
-            found.append(Label(qt_rect(mark.label), say(group_message(mark.kind, deadwood))))
+            found.append(Label(qt_rect(mark.label), words.say(group_message(mark.kind, deadwood))))
     for bar in layout.hand.bars:
         found.append(Bar(qt_rect(bar.bar)))
         found.append(Label(qt_rect(bar.label), str(bar.number), TextRole.LABEL))

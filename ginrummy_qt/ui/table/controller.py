@@ -21,7 +21,6 @@ from ginrummy_qt.ui.deck import DeckLook, deck_look
 from ginrummy_qt.ui.deck.pixmaps import CardPixmaps
 from ginrummy_qt.ui.table.animator import Animator
 from ginrummy_qt.ui.table.art import Art
-from ginrummy_qt.ui.table.captions import Say
 from ginrummy_qt.ui.table.desk import DeskCalls, TableDesk
 from ginrummy_qt.ui.table.interaction import Interaction
 from ginrummy_qt.ui.table.player import UpdatePlayer
@@ -29,6 +28,8 @@ from ginrummy_qt.ui.table.scene import TableScene
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.table.state import TableOptions, TableState
 from ginrummy_qt.ui.table.view import TableView
+from ginrummy_qt.ui.table.words import Words
+from ginrummy_qt.ui.text.speech import Names
 from ginrummy_qt.ui.theme.icons import Icons
 from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
@@ -62,21 +63,21 @@ class TableController(QObject):
         self,
         view: TableView,
         theme: Theme,
-        say: Say,
+        names: Names | None = None,
         parent: QObject | None = None,
         now: Callable[[], float] = monotonic,
         timed: bool = True,
     ) -> None:
         super().__init__(parent)
         self._view = view
-        self._say = say
+        self._words = Words(names or Names(""))
         self._icons = Icons()
         self._pixmaps = CardPixmaps()
         self._theme = theme.at_scale(scale_for(self._size()))
         self._look = deck_look(theme.tokens)
         self._animator = Animator(self, now, timed)
         self._scene = TableScene(self._art())
-        self._stage = Stage(self._scene, self._animator, TableState(self._size()), say)
+        self._stage = Stage(self._scene, self._animator, TableState(self._size()), self._words)
         self._player = UpdatePlayer(self._stage, self._animator, self._on_shown, self._on_rested)
         self._desk = TableDesk(self._stage, self._calls())
         self._input = Interaction(self._desk)
@@ -137,7 +138,7 @@ class TableController(QObject):
     def show_rejection(self, rejected: Rejected) -> None:
         """An intent was refused: everything glides back, and the reason is said."""
         self._stage.regroup()
-        self._say_prompt(self._say(rejected.reason))
+        self._say_prompt(self._words.say(rejected.reason))
 
     def skip(self) -> None:
         """Finish what is being played."""
@@ -155,6 +156,16 @@ class TableController(QObject):
         state = self._stage.state
         self._stage.set_state(TableState(state.size, options, state.update, state.order, state.selected))
         self._relayout()
+
+    def set_names(self, names: Names) -> None:
+        """Call the opponent so from now on."""
+        self._words = self._stage.words = Words(names)
+        self._stage.show_surroundings()
+        self._say_prompt()
+
+    def tick(self) -> None:
+        """Advance all movement to the present; for tests without a timer."""
+        self._animator.tick()
 
     def set_theme(self, theme: Theme, look: DeckLook | None = None) -> None:
         """Another look, at once and also while cards move."""
@@ -208,6 +219,7 @@ class TableController(QObject):
             preview=lambda card: None,
             changed=self._on_changed,
             choose_first=lambda: self._say_prompt(self.tr("Choose a card to discard first")),
+            hold=self._player.hold,
             skip=self.skip,
             busy=lambda: self._player.busy,
         )
@@ -218,7 +230,7 @@ class TableController(QObject):
             self.intent.emit(action, update.seq)
 
     def _refuse(self, reason: Reason) -> None:
-        self._say_prompt(self._say(reason))
+        self._say_prompt(self._words.say(reason))
 
     def _finished_something(self) -> bool:
         """A key or a click that finds something playing finishes it and does nothing else."""
@@ -253,7 +265,7 @@ class TableController(QObject):
     def _say_prompt(self, text: str | None = None) -> None:
         if text is None:
             update = self._stage.state.update
-            text = "" if update is None else self._say(prompt(update))
+            text = "" if update is None else self._words.say(prompt(update))
         if text != self._prompt:
             self._prompt = text
             self.prompt_changed.emit(text)

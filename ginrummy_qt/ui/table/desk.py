@@ -30,6 +30,8 @@ class DeskCalls:
     """Selection or order of the hand has changed."""
     choose_first: Callable[[], None]
     """A discard was asked for with no card selected."""
+    hold: Callable[[bool], None]
+    """A card is carried (True), or no longer: new updates wait meanwhile."""
     skip: Callable[[], None]
     busy: Callable[[], bool]
 
@@ -111,6 +113,7 @@ class TableDesk:
 
     def lift(self, target: Target) -> None:
         """A drag begins: the card follows the pointer."""
+        self._calls.hold(True)
         item = self._stage.pick_up(target)
         self._grab = (item.place.x(), item.place.y())
         self._before = self._stage.state.order
@@ -131,6 +134,10 @@ class TableDesk:
 
     def drop(self, target: Target, over: Place | None) -> None:
         """The drag ends: an act, or the card glides home."""
+        self._finish_drag(target, over)
+        self._calls.hold(False)
+
+    def _finish_drag(self, target: Target, over: Place | None) -> None:
         key = self._stage.carried_key(target)
         before, self._before = self._before, None
         moved = self._stage.state.order != before
@@ -157,6 +164,7 @@ class TableDesk:
         if before is not None:
             self._show_order(before)
         self._stage.glide_home(self._stage.carried_key(target))
+        self._calls.hold(False)
 
     def _make_room(self, card: Card, over: Place | None, x: float) -> None:
         before = self._before

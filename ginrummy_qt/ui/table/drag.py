@@ -94,7 +94,9 @@ def press(target: Target | None, x: float, y: float, can_move: bool) -> Pointer:
     return Idle() if target is None else Pressed(target, x, y, can_move)
 
 
-def move(pointer: Pointer, x: float, y: float, threshold: float, over: Place | None) -> tuple[Pointer, Outcome]:
+def move(
+    pointer: Pointer, x: float, y: float, threshold: float, over: Place | None
+) -> tuple[Pointer, Outcome]:
     """The pointer after a movement; a drag begins `threshold` pixels from the press."""
     match pointer:
         case Pressed(target, start_x, start_y, can_move):

@@ -244,9 +244,7 @@ class Interaction:
                 self._desk.shift_card(self._focus.card, step)
             return
         above = self._desk.places_above()
-        self._go(
-            keyboard.arrow(self._focus, arrow, hand, self._last_card, above, self._desk.wanted_place())
-        )
+        self._go(keyboard.arrow(self._focus, arrow, hand, self._last_card, above, self._desk.wanted_place()))
 
     def _act(self) -> bool:
         focus = self._focus

@@ -10,7 +10,7 @@ from ginrummy_qt.presentation.motion import Motion
 from ginrummy_qt.presentation.poses import Back, CardKey, Pose
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.table.animator import Animator
-from ginrummy_qt.ui.table.captions import Say, knock_lines, qt_rect, table_lettering
+from ginrummy_qt.ui.table.captions import knock_lines, qt_rect, table_lettering
 from ginrummy_qt.ui.table.card_item import CardItem, Marks
 from ginrummy_qt.ui.table.drag import Place, Target
 from ginrummy_qt.ui.table.keyboard import Focus
@@ -18,6 +18,7 @@ from ginrummy_qt.ui.table.offers import open_places
 from ginrummy_qt.ui.table.scene import TableScene
 from ginrummy_qt.ui.table.state import TableState
 from ginrummy_qt.ui.table.tracks import rise, travel
+from ginrummy_qt.ui.table.words import Words
 from ginrummy_qt.ui.table.zones import PlaceLook
 from ginrummy_qt.ui.theme.shadows import Lift
 from ginrummy_qt.ui.theme.table_paint import ZoneState
@@ -43,11 +44,11 @@ class Pointing:
 class Stage:
     """Scene and state together. `poses` is where the cards belong: the layout's, or a tray's over it."""
 
-    def __init__(self, scene: TableScene, animator: Animator, state: TableState, say: Say) -> None:
+    def __init__(self, scene: TableScene, animator: Animator, state: TableState, words: Words) -> None:
         self.scene = scene
         self.animator = animator
         self.pointing = Pointing()
-        self._say = say
+        self.words = words
         self._state = state
         self._layout = state.layout()
         self._overlay: Mapping[CardKey, Pose] | None = None
@@ -108,9 +109,9 @@ class Stage:
         view = self._state.view
         count = 0 if view is None else len(view.pile)
         limit = 10 if view is None else view.knock_limit
-        self.scene.settle_places(self._layout, count, knock_lines(limit, self._say))
+        self.scene.settle_places(self._layout, count, knock_lines(limit, self.words))
         self.scene.show_places(view is not None and not self.covered)
-        lettering = () if self.covered else table_lettering(self._layout, view, self._say)
+        lettering = () if self.covered else table_lettering(self._layout, view, self.words)
         self.scene.set_lettering(lettering)
         self.show_pointing(self.pointing)
 
@@ -118,7 +119,7 @@ class Stage:
         """Let the cards glide to where they belong; `but` is being carried and stays with the pointer."""
         timing = self._state.options.pace.timing(motion)
         self.scene.set_lettering(
-            () if self.covered else table_lettering(self._layout, self._state.view, self._say)
+            () if self.covered else table_lettering(self._layout, self._state.view, self.words)
         )
         for key, pose in self.poses.items():
             item = self.scene.card(key, pose)

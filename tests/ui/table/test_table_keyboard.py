@@ -1,0 +1,148 @@
+"""Playing by keys alone, with a visible focus."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from ginrummy_qt.rules.actions import Discard, DrawDiscard, DrawStock
+from ginrummy_qt.rules.cards import Card
+from tests.helpers.table import make_table
+
+HAND = "3c 4c 5c 7h 7s 7d 9d Js Qs Kh"
+OPPONENT = "8h 9h Th Kc Kd Ks 5d 6s 2h Jh"
+STOCK = "2d 6d 3d 4d"
+
+
+@pytest.fixture
+def table(qtbot):
+    return make_table(qtbot, HAND, OPPONENT, "As", STOCK)
+
+
+def ringed(table) -> list[str]:
+    """Everything that shows the keyboard's ring now."""
+    scene = table.view.scene()
+    places = {"stock": scene.stock, "pile": scene.pile, "knock": scene.slot}
+    found = [name for name, item in places.items() if item.look.focused]
+    return found + [str(key) for key, item in scene.cards.items() if item.marks.focused]
+
+
+def test_arrows_walk_through_the_hand_and_stop_at_its_ends(table):
+    hand = table.hand_texts()
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Right)
+    assert ringed(table) == [hand[2]]
+    for _ in range(20):
+        table.key(Qt.Key.Key_Left)
+    assert ringed(table) == [hand[0]]
+
+
+def test_up_goes_to_where_one_acts_and_down_comes_back(table):
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Up)
+    assert ringed(table) == ["stock"]
+    table.key(Qt.Key.Key_Right)
+    assert ringed(table) == ["pile"]
+    table.key(Qt.Key.Key_Down)
+    assert ringed(table) == [table.hand_texts()[1]]
+
+
+def test_tab_visits_hand_stock_pile_and_slot_and_then_the_buttons_around(table, qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    rows = QVBoxLayout(window)
+    before, after = QPushButton("before"), QPushButton("after")
+    for widget in (before, table.view, after):
+        rows.addWidget(widget)
+    window.resize(1280, 860)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    before.setFocus()
+    seen = []
+    for _ in range(5):
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(ringed(table))
+    assert [len(rings) for rings in seen] == [1, 1, 1, 1, 0]
+    assert seen[1:4] == [["stock"], ["pile"], ["knock"]]
+    assert window.focusWidget() is after
+    qtbot.keyClick(after, Qt.Key.Key_Backtab)
+    assert ringed(table) == ["knock"]
+    table.view.setParent(None)
+
+
+def test_a_click_hides_the_ring_and_a_key_shows_it_again(table):
+    table.key(Qt.Key.Key_Right)
+    assert ringed(table)
+    table.click(table.card_point("Kh"))
+    assert not ringed(table)
+    table.key(Qt.Key.Key_Left)
+    assert ringed(table)
+
+
+def test_a_turn_by_keys_alone(table):
+    table.key(Qt.Key.Key_Up)
+    table.key(Qt.Key.Key_Return)
+    assert table.intents == [DrawStock()]
+    table.key(Qt.Key.Key_Down)
+    for _ in range(20):
+        table.key(Qt.Key.Key_Right)
+    last = table.hand_texts()[-1]
+    table.key(Qt.Key.Key_Space)
+    assert table.controller.selected == Card.parse(last)
+    table.key(Qt.Key.Key_Up)
+    assert ringed(table) == ["pile"]
+    table.key(Qt.Key.Key_Return)
+    assert table.intents[-1] == Discard(Card.parse(last))
+    assert table.lies_right()
+
+
+def test_the_upcard_is_taken_with_enter(table):
+    table.key(Qt.Key.Key_Up)
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Enter)
+    assert table.intents == [DrawDiscard()]
+
+
+def test_shift_and_arrows_move_the_card_and_the_focus_stays_on_it(table):
+    hand = table.hand_texts()
+    table.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    table.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert table.hand_texts() == [*hand[1:3], hand[0], *hand[3:]]
+    assert ringed(table) == [hand[0]]
+    table.key(Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert table.hand_texts() == [hand[1], hand[0], *hand[2:]]
+    assert table.lies_right()
+
+
+def test_escape_gives_the_selection_up(table):
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Space)
+    assert table.controller.selected is not None
+    table.key(Qt.Key.Key_Escape)
+    assert table.controller.selected is None
+
+
+def test_letters_are_left_to_the_menus(table, qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    heard = []
+    window.keyPressEvent = lambda event: heard.append(event.text())
+    table.view.setParent(window)
+    table.view.show()
+    window.show()
+    table.key(Qt.Key.Key_D)
+    table.view.setParent(None)
+    assert heard == ["d"]
+
+
+def test_the_focus_goes_on_when_its_card_has_left(table):
+    table.key(Qt.Key.Key_Right)
+    table.click(table.stock())
+    table.drag(table.card_point(table.hand_texts()[1]), table.pile())
+    table.key(Qt.Key.Key_Right)
+    assert len(ringed(table)) == 1
+
+
