@@ -13,6 +13,7 @@ from ginrummy_qt.ui.theme.contrast import contrast
 from ginrummy_qt.ui.theme.fonts import load_fonts
 from ginrummy_qt.ui.theme.icons import Icons
 from ginrummy_qt.ui.theme.metrics import Metrics
+from ginrummy_qt.ui.theme.resources import resource_path
 from ginrummy_qt.ui.theme.shadows import Shadows, button_shadow
 from ginrummy_qt.ui.theme.style import (
     apply_palette,
@@ -215,3 +216,21 @@ def test_the_look_can_be_exchanged_while_windows_are_open(undressed, qtbot, them
     assert rows.palette().color(QPalette.ColorRole.Text).name() == DARK.sink
     first, second = (rows.visualItemRect(rows.item(row)) for row in (0, 1))
     assert second.top() - first.top() == first.height() >= 32
+
+
+@pytest.mark.parametrize("tone", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("mark", "source"),
+    [
+        ("check", "check"),
+        ("dot", "dot"),
+        ("up", "chevron-up"),
+        ("down", "chevron-down"),
+        ("right", "chevron-right"),
+    ],
+)
+def test_the_style_sheets_marks_are_our_icons_in_a_stronger_line(tone, mark, source):
+    colour = {"light": "#f4f6f2", "dark": "#1a241f"}[tone]
+    icon = resource_path("icons", f"{source}.svg").read_text(encoding="utf-8")
+    expected = icon.replace("currentColor", colour).replace('stroke-width="1.75"', 'stroke-width="2.5"')
+    assert resource_path("icons", f"style-{mark}-{tone}.svg").read_text(encoding="utf-8") == expected
