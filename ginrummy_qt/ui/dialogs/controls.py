@@ -36,12 +36,15 @@ def paint_focus(painter: QPainter, rect: QRectF, radius: float, theme: Theme) ->
 
 
 class Choice(QRadioButton):
-    """A row of an exclusive list: a ring, a title, and a sentence that wraps."""
+    """A row of an exclusive list: a ring, a title, and a text that wraps; folded, only while chosen."""
 
-    def __init__(self, title: str, detail: str, theme: Theme) -> None:
+    def __init__(self, title: str, detail: str, theme: Theme, folds: bool = False) -> None:
         super().__init__(title)
         self._detail = detail
         self._theme = theme
+        self._folds = folds
+        if folds:
+            self.toggled.connect(lambda _checked: self.updateGeometry())
         self.setAccessibleDescription(detail)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -64,7 +67,7 @@ class Choice(QRadioButton):
     def heightForWidth(self, width: int) -> int:
         """Room for the title and the wrapped sentence, at least a finger's width."""
         pad = self._theme.px(10)
-        text = self._title_height() + (self._detail_height(width) if self._detail else 0)
+        text = self._title_height() + (self._detail_height(width) if self._shows_detail() else 0)
         return round(max(44, text + 2 * pad))
 
     def sizeHint(self) -> QSize:
@@ -80,6 +83,9 @@ class Choice(QRadioButton):
     def hitButton(self, position: object) -> bool:
         """The whole row reacts."""
         return True
+
+    def _shows_detail(self) -> bool:
+        return bool(self._detail) and (self.isChecked() or not self._folds)
 
     def _title_height(self) -> float:
         return QFontMetricsF(self._theme.font(TextRole.BODY_STRONG)).height()
@@ -109,21 +115,22 @@ class Choice(QRadioButton):
             painter.setBrush(colour(tokens.primary, 0.05))
             painter.drawRoundedRect(rect, radius, radius)
         pad = theme.px(10)
-        self._paint_ring(painter, QRectF(theme.px(14), pad, theme.px(18), self._title_height()))
         left = self._left()
         width = rect.width() - left - theme.px(12)
         top = pad
-        if not self._detail:
+        if not self._shows_detail():
             top = (rect.height() - self._title_height()) / 2
+        self._paint_ring(painter, QRectF(theme.px(14), top, theme.px(18), self._title_height()))
         painter.setPen(colour(tokens.sink))
         painter.setFont(theme.font(TextRole.BODY_STRONG))
         painter.drawText(
             QRectF(left, top, width, self._title_height()), Qt.AlignmentFlag.AlignVCenter, self.text()
         )
-        painter.setPen(colour(tokens.sink2))
-        painter.setFont(theme.font(TextRole.LABEL))
-        below = QRectF(left, top + self._title_height() + theme.px(2), width, rect.height())
-        painter.drawText(below, Qt.TextFlag.TextWordWrap, self._detail)
+        if self._shows_detail():
+            painter.setPen(colour(tokens.sink2))
+            painter.setFont(theme.font(TextRole.LABEL))
+            below = QRectF(left, top + self._title_height() + theme.px(2), width, rect.height())
+            painter.drawText(below, Qt.TextFlag.TextWordWrap, self._detail)
         if self.hasFocus():
             paint_focus(painter, rect, radius, theme)
         painter.end()

@@ -1,33 +1,54 @@
-"""What the new match dialog says of presets, levels and kept matches."""
+"""What the dialogs say of rulesets, levels and kept matches."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary
-from ginrummy_qt.rules.ruleset import preset_key
-
-_translate = QCoreApplication.translate
-
-
-def preset_title(key: str) -> str:
-    return key
+from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
+from ginrummy_qt.ui.text import LevelText, RulesetText, names_for
 
 
-def preset_description(key: str) -> str:
-    return key
+def ruleset_title(ruleset: Ruleset) -> str:
+    """The name of a ruleset."""
+    return RulesetText(names_for(Level.STEADY)).name(ruleset)
+
+
+def ruleset_description(ruleset: Ruleset) -> str:
+    """What tells a ruleset from the presets, in plain words."""
+    return " ".join(RulesetText(names_for(Level.STEADY)).differences(ruleset, PRESETS.values()))
 
 
 def level_title(level: Level) -> str:
-    return level
+    """The opponent's name, and how good a player that is."""
+    return f"{LevelText.opponent(level)} · {LevelText.name(level)}"
 
 
 def level_description(level: Level) -> str:
-    return level
+    """How the opponent plays."""
+    return LevelText.description(level)
 
 
-def summary_line(summary: MatchSummary) -> tuple[str, str]:
-    """A kept match in two lines: against whom and by which rules; the score and when it was played last."""
-    key = preset_key(summary.setup.ruleset)
-    return f"{level_title(summary.setup.level)} {key}", str(summary.points)
+class SummaryText(QObject):
+    """Describes a kept match."""
+
+    def title(self, summary: MatchSummary) -> str:
+        """Against whom, and how it stands."""
+        return self.tr("You {south}, {opponent} {north}").format(
+            south=summary.points[0],
+            north=summary.points[1],
+            opponent=LevelText.opponent(summary.setup.level),
+        )
+
+    def detail(self, summary: MatchSummary) -> str:
+        """By which rules, to how many points, how far on, and when it was played last."""
+        when = QDateTime.fromSecsSinceEpoch(summary.updated_at)
+        played = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+        ruleset = summary.setup.ruleset
+        return self.tr("{rules}, to {target}, hand {hand}, last played {when}").format(
+            rules=ruleset_title(ruleset),
+            target=ruleset.target_score,
+            hand=summary.hands + 1,
+            when=played,
+        )

@@ -19,11 +19,11 @@ from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.ruleset import PRESETS, Ruleset, preset_key
 from ginrummy_qt.ui.dialogs.flow import FlowLayout
 from ginrummy_qt.ui.dialogs.match_texts import (
+    SummaryText,
     level_description,
     level_title,
-    preset_description,
-    preset_title,
-    summary_line,
+    ruleset_description,
+    ruleset_title,
 )
 from ginrummy_qt.ui.dialogs.paper import Tone
 from ginrummy_qt.ui.dialogs.sheet import Sheet
@@ -92,17 +92,17 @@ class NewMatchSheet(Sheet):
 
     def _rules_column(self, last: Ruleset) -> QVBoxLayout:
         column = self._new_column(self.tr("Rules"))
-        entries = [(preset_title(key), preset_description(key), rules) for key, rules in PRESETS.items()]
-        if preset_key(last) is None:
-            entries.insert(0, (self.tr("As last time"), self.tr("A mix of your own."), last))
+        rulesets = [last, *PRESETS.values()] if preset_key(last) is None else list(PRESETS.values())
         wanted = preset_key(last)
-        for number, (title, detail, ruleset) in enumerate(entries):
-            choice = self.paper.choice(title, detail, f"rules_{preset_key(ruleset) or 'custom'}")
+        for number, ruleset in enumerate(rulesets):
+            name = f"rules_{preset_key(ruleset) or 'custom'}"
+            choice = self.paper.choice(ruleset_title(ruleset), ruleset_description(ruleset), name, True)
             self._rulesets.append(ruleset)
             self._rules.addButton(choice, number)
             choice.setChecked(preset_key(ruleset) == wanted)
             column.addWidget(choice)
         column.addStretch(1)
+        self._rules.buttonToggled.connect(lambda _button, _on: self.refit())
         return column
 
     def _other_column(self, last: MatchSetup) -> QVBoxLayout:
@@ -140,7 +140,8 @@ class NewMatchSheet(Sheet):
     def _list_unfinished(self, unfinished: Sequence[MatchSummary], resign: Callable[[str], bool]) -> None:
         self.body.addWidget(self.paper.rule())
         self.body.addWidget(self.paper.label(self.tr("Unfinished matches"), TextRole.HEADING))
-        entries = [(summary.match_id, *summary_line(summary)) for summary in unfinished]
+        words = SummaryText()
+        entries = [(each.match_id, words.title(each), words.detail(each)) for each in unfinished]
         self._list = UnfinishedList(self.paper, entries)
         self._list.continue_wanted.connect(self._continue)
         self._list.resign_wanted.connect(lambda match_id: self._resign(match_id, resign))

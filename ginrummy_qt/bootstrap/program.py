@@ -1,0 +1,104 @@
+"""Starts the game: opens what is kept, wires the parts, shows the window."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from ginrummy_qt.bootstrap.errors import ErrorCatcher
+from ginrummy_qt.bootstrap.logs import start_log
+from ginrummy_qt.bootstrap.options import PROGRAM, Options
+from ginrummy_qt.link.engine_process import ProcessLauncher, own_engine
+from ginrummy_qt.ports.storage import StorageUnavailable
+from ginrummy_qt.session.match_session import MatchSession
+from ginrummy_qt.storage.data_folder import data_folder, make_ready
+from ginrummy_qt.storage.opening import Stores, open_stores
+from ginrummy_qt.ui.i18n import install_language
+from ginrummy_qt.ui.look import Look
+from ginrummy_qt.ui.main_window import MainWindow
+from ginrummy_qt.ui.preferences import Preferences
+from ginrummy_qt.ui.services import Services
+from ginrummy_qt.ui.single_instance import SingleInstance, Start
+
+
+def run(options: Options) -> int:
+    """Run the game; the result is the exit code."""
+    app = make_application()
+    folder = data_folder(options.data_dir)
+    with suppress(StorageUnavailable):
+        make_ready(folder)
+    instance = SingleInstance(folder)
+    match instance.claim():
+        case Start.RAISED_OTHER:
+            return 0
+        case Start.OTHER_SILENT:
+            say(f"Gin Rummy Qt runs with the folder {folder} already, but its window does not answer.")
+            return 1
+    catcher = ErrorCatcher()
+    catcher.install()
+    window = make_window(app, options, open_stores(options.data_dir), catcher)
+    instance.raise_requested.connect(window.raise_window)
+    if options.report_first_frame:
+        window.first_painted.connect(lambda: print(f"first frame {time.monotonic():.4f}", flush=True))
+    window.first_painted.connect(window.start)
+    window.show()
+    code = app.exec()
+    instance.release()
+    return code
+
+
+def make_application() -> QApplication:
+    """The one QApplication, named for the desktop."""
+    app = QApplication(sys.argv[:1] or [PROGRAM])
+    app.setApplicationName(PROGRAM)
+    app.setApplicationDisplayName("Gin Rummy Qt")
+    app.setDesktopFileName("ginrummy-qt")
+    return app
+
+
+def make_window(
+    app: QApplication,
+    options: Options,
+    stores: Stores,
+    catcher: ErrorCatcher,
+    entropy: Callable[[], str] = lambda: secrets.token_hex(32),
+    engine_seed: Callable[[], int] = lambda: secrets.randbits(31),
+) -> MainWindow:
+    """The window with everything it needs; the entropy can be fixed for a self-test."""
+    recent, log_file = start_log(stores.folder if stores.trouble is None else None)
+    kept, aside = stores.settings.load()
+    preferences = Preferences(stores.settings, kept, _for_this_run(options), app)
+    install_language(app, preferences.now.language)
+    services = Services(
+        session=MatchSession(stores.matches, entropy, lambda: int(time.time())),
+        preferences=preferences,
+        launch_engine=ProcessLauncher(program=own_engine(), seed=engine_seed),
+        folder=stores.folder,
+        log_file=log_file,
+        recent_lines=recent,
+        trouble=stores.trouble,
+        settings_aside=aside,
+        size=options.size,
+        quit_program=app.quit,
+    )
+    window = MainWindow(services, Look(app, preferences.now.theme))
+    catcher.show_with(window.sheets.unexpected_error)
+    return window
+
+
+def say(sentence: str) -> None:
+    """One sentence for who started the program from a terminal."""
+    if sys.stderr is not None:
+        print(f"{PROGRAM}: {sentence}", file=sys.stderr)
+
+
+def _for_this_run(options: Options) -> dict[str, Any]:
+    """The settings that the command line sets."""
+    given = {"theme": options.theme, "speed": options.speed, "language": options.language}
+    return {name: value for name, value in given.items() if value is not None}

@@ -1,0 +1,51 @@
+"""The look in force: the chosen theme at the window's scale, following the system where that is chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from ginrummy_qt.ports.settings import ThemeChoice
+from ginrummy_qt.ui.theme.fonts import load_fonts
+from ginrummy_qt.ui.theme.metrics import Metrics, scale_for
+from ginrummy_qt.ui.theme.style import apply_palette
+from ginrummy_qt.ui.theme.theme import Theme, ThemeMode, resolve
+
+
+class Look(QObject):
+    """Dresses the program, and tells when the colours change; the scale follows the size silently."""
+
+    changed = Signal(object)
+    """A Theme with other tokens."""
+
+    def __init__(self, app: QApplication, choice: ThemeChoice) -> None:
+        super().__init__(app)
+        self._app = app
+        self._hints = app.styleHints()
+        self._choice = choice
+        tokens = resolve(ThemeMode(choice.value), self._hints)
+        self._theme = Theme(tokens, load_fonts(), Metrics())
+        apply_palette(app, self._theme)
+        self._hints.colorSchemeChanged.connect(self._refresh)
+
+    @property
+    def theme(self) -> Theme:
+        """The look now."""
+        return self._theme
+
+    def choose(self, choice: ThemeChoice) -> None:
+        """Take another theme."""
+        self._choice = choice
+        self._refresh()
+
+    def fit(self, width: int, height: int) -> None:
+        """Take the scale of a window of this size in logical pixels."""
+        self._theme = self._theme.at_scale(scale_for(width, height))
+
+    def _refresh(self) -> None:
+        tokens = resolve(ThemeMode(self._choice.value), self._hints)
+        if tokens == self._theme.tokens:
+            return
+        self._theme = self._theme.with_tokens(tokens)
+        apply_palette(self._app, self._theme)
+        self.changed.emit(self._theme)

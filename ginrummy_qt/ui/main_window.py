@@ -1,0 +1,200 @@
+"""The window: the table, the menus and the sheets, around one match at a time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from ginrummy_qt.ports.settings import Settings
+from ginrummy_qt.ports.table import TableUpdate
+from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.ui.dialogs.opener import SheetOpener
+from ginrummy_qt.ui.geometry import SMALLEST, place_window, window_place
+from ginrummy_qt.ui.look import Look
+from ginrummy_qt.ui.match_desk import MatchDesk
+from ginrummy_qt.ui.menu_bar import MenuBar, connect_all
+from ginrummy_qt.ui.opponent import Opponent
+from ginrummy_qt.ui.plain_page import GamePage
+from ginrummy_qt.ui.services import Services
+from ginrummy_qt.ui.table.state import TableOptions
+from ginrummy_qt.ui.theme.theme import Theme
+from ginrummy_qt.ui.window_sheets import WindowSheets
+
+
+class MainWindow(QMainWindow):
+    """The program's one window."""
+
+    first_painted = Signal()
+    """The first frame is on the screen."""
+
+    def __init__(self, services: Services, look: Look) -> None:
+        super().__init__()
+        self._services = services
+        self._look = look
+        self._painted = False
+        self.setObjectName("window")
+        self.setWindowTitle("Gin Rummy Qt")
+        self.setMinimumSize(SMALLEST)
+        self.opponent = Opponent(services.launch_engine, parent=self)
+        self.desk = MatchDesk(services.session, self.opponent, self)
+        self.menus = MenuBar(self)
+        self._build_pages()
+        self.opener = SheetOpener(self._host, lambda: self._look.theme)
+        self.sheets = WindowSheets(services, self.desk, self.opener)
+        self._connect()
+        self._take_settings(services.preferences.now)
+        self._place()
+        self._refresh_menus()
+
+    def start(self) -> None:
+        """Go on with the match played last, or offer a new one; then say what is wrong, if anything is."""
+        unfinished = self.sheets.unfinished()
+        if not unfinished or not self.sheets.resume(unfinished[0].match_id):
+            self.sheets.new_match()
+        if self._services.settings_aside is not None:
+            self.sheets.settings_damaged(self._services.settings_aside)
+
+    def raise_window(self) -> None:
+        """Come to the front."""
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    # Building
+
+    def _build_pages(self) -> None:
+        self._host = QWidget(self)
+        self.setCentralWidget(self._host)
+        self.page = GamePage(self._look.theme, self._services.trouble is not None, self._host)
+        layout = QVBoxLayout(self._host)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.page)
+        self.table = self.page.controller
+        self.table.view.viewport().installEventFilter(self)
+
+    def _connect(self) -> None:
+        settings, desk, table, sheets = self._services.preferences, self.desk, self.table, self.sheets
+        desk.updated.connect(self._show_update)
+        desk.refused.connect(table.show_rejection)
+        desk.not_saved.connect(sheets.not_saved)
+        desk.cut_wanted.connect(sheets.cut)
+        self.opponent.gone.connect(sheets.engine_gone)
+        self.opponent.thinking_changed.connect(self.page.set_thinking)
+        table.intent.connect(desk.submit)
+        table.busy_changed.connect(lambda busy: self.opponent.set_at_rest(not busy))
+        table.next_requested.connect(self._go_on)
+        table.verify_requested.connect(sheets.verify)
+        table.hand_order_changed.connect(lambda order: settings.change(hand_order=order))
+        self.opener.covered_changed.connect(self._refresh_menus)
+        self._look.changed.connect(self._take_theme)
+        settings.changed.connect(self._take_settings)
+        self._connect_menus()
+
+    def _connect_menus(self) -> None:
+        settings, table, sheets = self._services.preferences, self.table, self.sheets
+        connect_all(
+            self.menus.acts,
+            (
+                ("new_match", sheets.new_match),
+                ("continue_match", sheets.new_match),
+                ("resign", sheets.resign),
+                ("verify", sheets.verify),
+                ("quit", self.close),
+                ("draw_stock", table.draw_stock),
+                ("take_upcard", table.draw_discard),
+                ("pass", table.pass_upcard),
+                ("knock", table.open_end_preview),
+                ("skip", table.skip),
+                ("rules", sheets.rules),
+                ("shortcuts", lambda: sheets.shortcuts(self.menus.shortcut_groups())),
+                ("about", sheets.about),
+                ("show_data", lambda: _show(self._services.folder)),
+                ("show_log", lambda: _show(self._services.log_file)),
+            ),
+        )
+        self.menus.sort_chosen.connect(table.sort)
+        self.menus.theme_chosen.connect(lambda theme: settings.change(theme=theme))
+        self.menus.speed_chosen.connect(lambda speed: settings.change(speed=speed))
+        self.menus.acts["left_handed"].toggled.connect(lambda on: settings.change(left_handed=on))
+        self.menus.acts["cut_deck"].toggled.connect(lambda on: settings.change(cut_deck=on))
+        self.menus.acts["full_screen"].toggled.connect(self._show_full_screen)
+        self.menus.acts["show_log"].setEnabled(self._services.log_file is not None)
+
+    def _place(self) -> None:
+        settings = self._services.preferences.now
+        if self._services.size is not None:
+            self.resize(*self._services.size)
+            return
+        place_window(self, settings.window)
+        if settings.maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    # What happens
+
+    def _show_update(self, update: TableUpdate) -> None:
+        self.page.show_update(update)
+        self._refresh_menus()
+
+    def _go_on(self) -> None:
+        """After a hand: the next one; after the match: a new one."""
+        match = self.desk.match
+        if match is not None and match.stage is Stage.OVER:
+            self.sheets.new_match()
+        else:
+            self.desk.next_hand()
+
+    def _take_settings(self, settings: Settings) -> None:
+        self._look.choose(settings.theme)
+        self.opponent.set_speed(settings.speed)
+        self.desk.ask_for_cuts = settings.cut_deck
+        self.menus.show_settings(settings)
+        self.table.set_options(
+            TableOptions(
+                speed=settings.speed, left_handed=settings.left_handed, hand_order=settings.hand_order
+            )
+        )
+
+    def _take_theme(self, theme: Theme) -> None:
+        self.page.set_theme(theme)
+        self.opener.apply_theme(theme)
+
+    def _refresh_menus(self) -> None:
+        self.menus.show_update(self.desk.update, self.opener.covered)
+
+    def _show_full_screen(self, on: bool) -> None:
+        state, full = self.windowState(), Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | full if on else state & ~full)
+
+    # Events
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice the first frame."""
+        if event.type() is QEvent.Type.Paint and not self._painted:
+            self._painted = True
+            self.table.view.viewport().removeEventFilter(self)
+            QTimer.singleShot(0, self.first_painted.emit)
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The scale follows the size."""
+        super().resizeEvent(event)
+        self._look.fit(self._host.width(), self._host.height())
+        self.opener.apply_theme(self._look.theme)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is asked: every move is saved already. Size and place are kept."""
+        if self._services.size is None:
+            self._services.preferences.change(window=window_place(self), maximized=self.isMaximized())
+        self.opponent.leave()
+        super().closeEvent(event)
+
+
+def _show(path: Path | None) -> None:
+    """Open a file or folder with the desktop's program for it."""
+    if path is not None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
