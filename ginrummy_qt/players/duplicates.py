@@ -1,4 +1,4 @@
-"""Duplicate deals: every match is played twice, the seats swapped, so that the luck of the cards cancels out."""
+"""Duplicate deals: every match is played twice, the seats swapped, so that luck of the cards cancels out."""
 
 from __future__ import annotations
 

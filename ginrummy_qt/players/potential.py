@@ -5,17 +5,18 @@ from __future__ import annotations
 from heapq import nsmallest
 
 from ginrummy_qt.rules.cards import CardMask, iter_mask
-from ginrummy_qt.rules.melds import deadwood_after_discards, joins_meld, least_deadwood
+from ginrummy_qt.rules.discards import best_discards
+from ginrummy_qt.rules.melds import joins_meld, least_deadwood
 
 
 def after_one_draw(ten: CardMask, unseen: CardMask) -> list[int]:
     """For each unseen card the least deadwood after drawing it and discarding best."""
     stay = least_deadwood(ten)
-    shed = min(deadwood_after_discards(ten).values())
+    shed, _ = best_discards(ten)
     found = []
     for card in iter_mask(unseen):
         if joins_meld(ten, card):
-            found.append(min(deadwood_after_discards(ten | 1 << card).values()))
+            found.append(best_discards(ten | 1 << card)[0])
         else:
             found.append(min(stay, shed + card.points))
     return found

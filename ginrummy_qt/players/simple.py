@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from random import Random
 
-from ginrummy_qt.players.turn_ends import best_big_gin, knock, lay_out
+from ginrummy_qt.players.turn_ends import allowed_discards, best_big_gin, knock, lay_out
 from ginrummy_qt.rules.actions import Action, Discard, DrawDiscard, DrawStock, Pass
+from ginrummy_qt.rules.cards import DECK, cards_of
 from ginrummy_qt.rules.deal import Phase, stock_is_forced
-from ginrummy_qt.rules.melds import deadwood_after_discards, joins_meld
+from ginrummy_qt.rules.melds import joins_meld
 from ginrummy_qt.rules.view import PlayerView
 
 _DRAW_STOCK = DrawStock()
@@ -40,12 +41,8 @@ class SimplePlayer:
         return lay_out(view)
 
     def _end_turn(self, view: PlayerView) -> Action:
-        after = deadwood_after_discards(view.hand_mask)
-        if view.barred is not None:
-            del after[view.barred]
-        least = min(after.values())
-        best = [card for card, value in after.items() if value == least]
-        discard = best[0] if len(best) == 1 else self._rng.choice(best)
+        least, best = allowed_discards(view)
+        discard = self._rng.choice(cards_of(best)) if best & (best - 1) else DECK[best.bit_length() - 1]
         if least > view.knock_limit:
             return Discard(discard)
         return best_big_gin(view) or knock(view, discard)

@@ -1,14 +1,28 @@
-"""The endings every player chooses alike: knock with the proposed arrangement, big gin, the best defence."""
+"""What every player does alike: count discards, knock as proposed, big gin, the best defence."""
 
 from __future__ import annotations
 
 from ginrummy_qt.rules.actions import BigGin, Knock, LayOut
 from ginrummy_qt.rules.arrangements import best_arrangement
-from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.rules.cards import Card, CardMask, mask_of
+from ginrummy_qt.rules.discards import best_discards
 from ginrummy_qt.rules.layoffs import best_defence
 from ginrummy_qt.rules.legality import proposed_arrangement
-from ginrummy_qt.rules.melds import least_deadwood
+from ginrummy_qt.rules.melds import deadwood_after_discards, least_deadwood
 from ginrummy_qt.rules.view import PlayerView
+
+
+def allowed_discards(view: PlayerView) -> tuple[int, CardMask]:
+    """The least deadwood an allowed discard can leave (1.6), and the cards that leave it."""
+    least, best = best_discards(view.hand_mask)
+    if view.barred is None:
+        return least, best
+    if best & ~(1 << view.barred):
+        return least, best & ~(1 << view.barred)
+    after = deadwood_after_discards(view.hand_mask)
+    del after[view.barred]
+    least = min(after.values())
+    return least, mask_of(card for card, left in after.items() if left == least)
 
 
 def knock(view: PlayerView, discard: Card) -> Knock:

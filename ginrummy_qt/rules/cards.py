@@ -64,7 +64,7 @@ class Card(int):
         return min(self % 13 + 1, 10)
 
     def __str__(self) -> str:
-        return RANKS[self % 13] + SUITS[self // 13]
+        return _TEXTS[self]
 
     def __repr__(self) -> str:
         return f"Card.parse({str(self)!r})"
@@ -76,7 +76,8 @@ DECK: Final = tuple(Card(index) for index in range(52))
 FULL_MASK: Final = (1 << 52) - 1
 """All 52 cards."""
 
-_BY_TEXT: Final = {str(card): card for card in DECK}
+_TEXTS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
+_BY_TEXT: Final = dict(zip(_TEXTS, DECK, strict=True))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
@@ -95,7 +96,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 def format_cards(cards: Iterable[Card]) -> str:
     """The text of cards, in the order given; `parse_cards` reads it back."""
-    return " ".join(map(str, cards))
+    return " ".join([_TEXTS[card] for card in cards])
 
 
 def mask_of(cards: Iterable[Card]) -> CardMask:

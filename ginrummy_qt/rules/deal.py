@@ -72,12 +72,13 @@ class Showdown:
 
 @dataclass(frozen=True, slots=True)
 class HandOutcome:
-    """How a hand ended; a void hand has no winner and no score."""
+    """How a hand ended; a void hand has no winner and no score, but `hands`: what both seats held."""
 
     number: int
     dealer: Seat
     winner: Seat | None
     score: DealScore | None
+    hands: tuple[tuple[Card, ...], tuple[Card, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,10 +254,9 @@ def evolve(state: DealState, event: Event) -> DealState:
         case HandScored(number, winner, score):
             outcome = HandOutcome(number, state.terms.dealer, winner, score)
             return replace(state, phase=Phase.OVER, outcome=outcome)
-        case HandVoided(number):
-            return replace(
-                state, phase=Phase.OVER, outcome=HandOutcome(number, state.terms.dealer, None, None)
-            )
+        case HandVoided(number, _, hands):
+            outcome = HandOutcome(number, state.terms.dealer, None, None, hands)
+            return replace(state, phase=Phase.OVER, outcome=outcome)
     raise ValueError(f"{event} does not happen inside a hand")
 
 
@@ -326,9 +326,23 @@ def _may_end_with(state: DealState) -> bool:
 
 def _passed(state: DealState, seat: Seat, event: Passed) -> DealState:
     passes = state.passes + 1
-    if state.phase is Phase.UPCARD_OFFER and passes == 2:
-        return replace(state, phase=Phase.DRAW, turn=seat.other, passes=2, moves=(*state.moves, event))
-    return replace(state, turn=seat.other, passes=passes, moves=(*state.moves, event))
+    both_refused = state.phase is Phase.UPCARD_OFFER and passes == 2
+    return DealState(
+        state.terms,
+        Phase.DRAW if both_refused else state.phase,
+        seat.other,
+        state.hands,
+        state.position,
+        state.pile,
+        state.known,
+        None,
+        None,
+        passes,
+        state.pile_draws,
+        (*state.moves, event),
+        None,
+        None,
+    )
 
 
 def _shown(state: DealState, seat: Seat, discard: Card | None, shown: Showdown, event: Move) -> DealState:
@@ -337,13 +351,19 @@ def _shown(state: DealState, seat: Seat, discard: Card | None, shown: Showdown, 
     if discard is not None:
         hands = _pair(hands, seat, hands[seat] & ~(1 << discard))
     by_hand = state.terms.ruleset.manual_layoff and shown.ending is Ending.KNOCK
-    return replace(
-        state,
-        phase=Phase.LAYOFF if by_hand else Phase.OVER,
-        turn=seat.other,
-        hands=hands,
-        drawn=None,
-        barred=None,
-        moves=(*state.moves, event),
-        showdown=shown,
+    return DealState(
+        state.terms,
+        Phase.LAYOFF if by_hand else Phase.OVER,
+        seat.other,
+        hands,
+        state.position,
+        state.pile,
+        state.known,
+        None,
+        None,
+        state.passes,
+        state.pile_draws,
+        (*state.moves, event),
+        shown,
+        None,
     )

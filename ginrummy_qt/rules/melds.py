@@ -133,7 +133,7 @@ def least_deadwood(mask: int) -> int:
     thrice = (clubs & diamonds & (hearts | spades)) | (hearts & spades & (clubs | diamonds))
     if thrice:
         if thrice & (thrice - 1):
-            return min([_least_with_runs(left) for left in _without_sets(mask)])
+            return min([_least_with_runs(left) for left in without_sets(mask)])
         return _least_with_set(clubs, diamonds, hearts, spades, thrice)
     return loose[clubs] + loose[diamonds] + loose[hearts] + loose[spades]
 
@@ -158,7 +158,7 @@ def _least_with_set(clubs: int, diamonds: int, hearts: int, spades: int, rank: i
     return best if best < without else without
 
 
-def _without_sets(mask: int) -> list[int]:
+def without_sets(mask: int) -> list[int]:
     """What is left of a mask after each way to take sets out of it, none first."""
     remains = [mask]
     for laid in _sets_by_rank(mask):
@@ -193,7 +193,7 @@ def deadwood_after_discards(mask: int) -> dict[Card, int]:
     loose = _LOOSE
     deck = DECK
     after: dict[Card, int] = {}
-    for left in _without_sets(mask):
+    for left in without_sets(mask):
         holdings = (left & 8191, left >> 13 & 8191, left >> 26 & 8191, left >> 39)
         total = loose[holdings[0]] + loose[holdings[1]] + loose[holdings[2]] + loose[holdings[3]]
         below = -1
