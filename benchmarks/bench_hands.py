@@ -1,0 +1,79 @@
+"""Complete hands a second: the full rules, the simple player on both sides, one core, against OpenSpiel."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from random import Random
+from statistics import median
+
+from benchmarks.measure import Measure
+from ginrummy_qt.players.simple import SimplePlayer
+from ginrummy_qt.players.steady import SteadyPlayer
+from ginrummy_qt.players.table import play_hand
+from ginrummy_qt.rules.cards import DECK
+from ginrummy_qt.rules.events import HandDealt
+from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.rules.seats import Seat
+
+ROUNDS = 7
+
+
+class Table:
+    """Plays hands by the challenge's rules, which are OpenSpiel's; the decks are shuffles of `rng`."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._players = (SimplePlayer(Random(1)), SimplePlayer(Random(2)))
+        self._hands = 0
+
+    def play_hand(self) -> None:
+        """One whole hand: every action checked, the score counted."""
+        deck = list(DECK)
+        self._rng.shuffle(deck)
+        self._hands += 1
+        dealt = HandDealt(self._hands, Seat(self._hands % 2), tuple(deck))
+        play_hand(dealt, PRESETS["challenge"], self._players)
+
+
+def run(quick: bool = False) -> list[Measure]:
+    """Play in turns with OpenSpiel, where it is installed; the figures are medians of the rounds."""
+    ours = Table(Random(3)).play_hand
+    peer, theirs = "OpenSpiel is not installed", None
+    if find_spec("pyspiel"):
+        from benchmarks.openspiel_table import Table as OpenSpielTable
+
+        peer, theirs = "OpenSpiel", OpenSpielTable(Random(3)).play_hand
+    hands = 100 if quick else 600
+    rates, peer_rates = [], []
+    for _ in range(ROUNDS):
+        rates.append(_rate(ours, hands))
+        if theirs is not None:
+            peer_rates.append(_rate(theirs, hands // 5))
+    peer_rate = median(peer_rates) if peer_rates else None
+    return [
+        Measure("complete hands, simple players", median(rates), "hands/s", peer, peer_rate, "5 times"),
+        Measure(
+            "a decision of the steady player", _steady_decision(5 if quick else 40), "us", goal="a few ms"
+        ),
+    ]
+
+
+def _rate(play: Callable[[], object], hands: int) -> float:
+    start = time.perf_counter()
+    for _ in range(hands):
+        play()
+    return hands / (time.perf_counter() - start)
+
+
+def _steady_decision(hands: int) -> float:
+    """The mean time of a decision, all else in the hand counted in; in microseconds."""
+    rng, moves = Random(4), 0
+    start = time.perf_counter()
+    for number in range(hands):
+        deck = list(DECK)
+        rng.shuffle(deck)
+        dealt = HandDealt(number + 1, Seat(number % 2), tuple(deck))
+        moves += len(play_hand(dealt, PRESETS["challenge"], (SteadyPlayer(), SteadyPlayer())).moves)
+    return (time.perf_counter() - start) / moves * 1e6
