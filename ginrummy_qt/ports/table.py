@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.rules.actions import Action
+from ginrummy_qt.rules.deal import HandOutcome
 from ginrummy_qt.rules.events import Event
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.legality import Reason
@@ -29,7 +30,8 @@ class MatchInfo:
     """Where the match stands, open to both seats.
 
     `number` is the hand on the table or, between hands, the one to come; `sealed` its commitment (64 hex
-    digits) once there is one; `revealed` are the seeds open so far as (hand number, seed).
+    digits) once there is one; `revealed` are the seeds open so far as (hand number, seed); `outcomes` are
+    the hands that have ended, in order.
     """
 
     match_id: str
@@ -40,6 +42,7 @@ class MatchInfo:
     sealed: str | None
     revealed: tuple[tuple[int, str], ...]
     score: MatchScore
+    outcomes: tuple[HandOutcome, ...]
     winner: Seat | None
     resigned: Seat | None
 

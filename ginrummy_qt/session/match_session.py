@@ -127,17 +127,18 @@ class MatchSession:
 
         None stops where the cut is asked for. A first dealer still to be drawn is drawn with an empty cut.
         """
-        while self._current().state.number == 0:
-            drawn = self.seal_hand() if self._stage is Stage.NEEDS_SEED else self.cut()
-            if isinstance(drawn, Rejected):
-                return drawn
-        if self._stage is Stage.NEEDS_SEED:
-            sealed = self.seal_hand()
-            if isinstance(sealed, Rejected) or cut is None:
-                return sealed
-        if cut is None and self._stage is Stage.NEEDS_CUT:
-            return Accepted(self.seq)
-        return self.cut(cut or "")
+        answer: Answer = Accepted(self.seq)
+        while not isinstance(answer, Rejected):
+            match self._match:
+                case RunningMatch(state=MatchState(stage=Stage.NEEDS_SEED)):
+                    answer = self.seal_hand()
+                case RunningMatch(state=MatchState(stage=Stage.NEEDS_CUT, number=0)):
+                    answer = self.cut()
+                case RunningMatch(state=MatchState(stage=Stage.NEEDS_CUT)) if cut is None:
+                    return answer
+                case _:
+                    return self.cut(cut or "")
+        return answer
 
     def submit(self, seat: Seat, action: Action, expected_seq: int) -> Answer:
         """An action of `seat`, chosen in the state named `expected_seq`; refused once that is past."""
@@ -201,10 +202,6 @@ class MatchSession:
         if self._match is None:
             raise WrongStage("there is no match on the table")
         return self._match
-
-    @property
-    def _stage(self) -> Stage:
-        return self._current().state.stage
 
 
 def _not_saved(error: StorageUnavailable) -> Rejected:

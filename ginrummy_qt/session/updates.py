@@ -43,6 +43,7 @@ def match_info(setup: MatchSetup, state: MatchState, log: Sequence[Event]) -> Ma
         sealed=seals[0].commitment if seals else None,
         revealed=tuple((event.number, event.seed) for event in log if isinstance(event, SeedRevealed)),
         score=state.score(),
+        outcomes=state.outcomes,
         winner=state.winner,
         resigned=state.resigned,
     )

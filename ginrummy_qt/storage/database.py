@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.ports.storage import NewerDatabase, StorageUnavailable
-from ginrummy_qt.storage.migrations import APPLICATION_ID, MIGRATIONS, applied, migrate
+from ginrummy_qt.storage.migrations import APPLICATION_ID, is_newer, migrate
 
 FILE_NAME: Final = "ginrummy.sqlite3"
 BUSY_SECONDS: Final = 3.0
@@ -84,5 +84,5 @@ def _refuse_strange(path: Path) -> None:
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if mark != APPLICATION_ID and tables:
             raise StorageUnavailable(f"{path} belongs to another program.")
-        if applied(connection) - {migration.name for migration in MIGRATIONS}:
+        if is_newer(connection):
             raise NewerDatabase(f"{path} was written by a newer version of Gin Rummy Qt.")

@@ -60,6 +60,11 @@ def applied(connection: sqlite3.Connection) -> frozenset[str]:
     return frozenset(name for (name,) in connection.execute("SELECT name FROM migrations"))
 
 
+def is_newer(connection: sqlite3.Connection) -> bool:
+    """Whether the database has gone through a step that this version does not know."""
+    return not applied(connection) <= {migration.name for migration in MIGRATIONS}
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Apply the steps that are missing, all in the transaction that is open, or none."""
     done = applied(connection)
