@@ -1,0 +1,1 @@
+"""The pages of the window: the game, and the result of a match."""

@@ -1,0 +1,201 @@
+"""The game: the table, and the panels laid over it at the regions of its layout."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.table import TableUpdate
+from ginrummy_qt.presentation.layout import TableLayout
+from ginrummy_qt.ui.models.hand_model import HandModel, hand_cards
+from ginrummy_qt.ui.models.move_log_model import MoveLogModel
+from ginrummy_qt.ui.models.score_sheet_model import ScoreSheetModel
+from ginrummy_qt.ui.panels.action_bar import ActionBar, DeadwoodCount
+from ginrummy_qt.ui.panels.banner import Banner
+from ginrummy_qt.ui.panels.move_log_panel import MoveLogPanel
+from ginrummy_qt.ui.panels.panel import PanelLook
+from ginrummy_qt.ui.panels.plate import Plate
+from ginrummy_qt.ui.panels.prompt import PromptLabel
+from ginrummy_qt.ui.panels.score_sheet_panel import ScoreSheetPanel
+from ginrummy_qt.ui.panels.seal_line import SealLine
+from ginrummy_qt.ui.table.controller import TableController
+from ginrummy_qt.ui.table.state import TableOptions
+from ginrummy_qt.ui.table.view import TableView
+from ginrummy_qt.ui.text import Names, names_for
+from ginrummy_qt.ui.theme.icons import Icons
+from ginrummy_qt.ui.theme.shadows import Shadows
+from ginrummy_qt.ui.theme.theme import Theme
+
+
+class GamePage(QWidget):
+    """Puts the table, its controller and the panels together; the window talks to `controller`."""
+
+    sheet_opened = Signal()
+    """The whole score sheet is asked for."""
+    log_opened = Signal()
+    """All moves of the hand are asked for."""
+
+    def __init__(self, theme: Theme, level: Level = Level.STEADY, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("game_page")
+        self._level = level
+        self._names = names_for(level)
+        self._icons = Icons()
+        self._options = TableOptions()
+        self._covered = False
+        self.view = TableView(self)
+        self.controller = TableController(self.view, theme, self._names, self)
+        self.hand_model = HandModel(self._names, self)
+        self.log_model = MoveLogModel(self._names, self)
+        self.sheet_model = ScoreSheetModel(self._names, parent=self)
+        self._build_panels(self._look())
+        self._connect()
+
+    @property
+    def names(self) -> Names:
+        """What texts call the opponent."""
+        return self._names
+
+    # What is shown
+
+    def show_update(self, update: TableUpdate) -> None:
+        """Show an update after those that are still being shown; the panels follow when its turn comes."""
+        self._seat(update.match.setup.level)
+        self.controller.show(update)
+
+    def set_thinking(self, thinking: bool) -> None:
+        """The opponent thinks, or no longer."""
+        self.plate.set_thinking(thinking)
+
+    def set_options(self, options: TableOptions) -> None:
+        """Speed, motion, left-handed table."""
+        self._options = options
+        self.plate.set_reduced_motion(options.reduced_motion)
+        self.controller.set_options(options)
+        self._dress()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Another look."""
+        self.controller.set_theme(theme)
+        self._dress()
+
+    def set_covered(self, covered: bool) -> None:
+        """The knock preview or the result of the hand lies over the table: what is under it goes away."""
+        self._covered = covered
+        for panel in (self.log, self.seal, self.prompt, self.deadwood, self.bar):
+            panel.setVisible(not covered)
+        if not covered:
+            self.seal.show_seal(self._sealed())
+
+    # Inside
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table fills the page; its layout then places the panels."""
+        self.view.setGeometry(self.rect())
+        self.banner.fit()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write everything in another language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._rename(names_for(self._level))
+        super().changeEvent(event)
+
+    def _build_panels(self, look: PanelLook) -> None:
+        self.plate = Plate(look, self)
+        self.log = MoveLogPanel(look, self.log_model, self)
+        self.seal = SealLine(look, self)
+        self.sheet = ScoreSheetPanel(look, self)
+        self.prompt = PromptLabel(look, self)
+        self.deadwood = DeadwoodCount(look, self)
+        self.bar = ActionBar(look, self)
+        self.banner = Banner(look, self)
+        for before, after in (
+            (self.view, self.bar),
+            (self.bar, self.log),
+            (self.log, self.seal),
+            (self.seal, self.sheet),
+        ):
+            QWidget.setTabOrder(before, after)
+        self.setFocusProxy(self.view)
+        self.plate.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def _connect(self) -> None:
+        table = self.controller
+        table.layout_changed.connect(self._place)
+        table.update_shown.connect(self._follow)
+        table.selection_changed.connect(self._count)
+        table.prompt_changed.connect(self.prompt.say)
+        table.busy_changed.connect(lambda _busy: self._count())
+        table.covered_changed.connect(self.set_covered)
+        self.bar.sort_chosen.connect(table.sort)
+        self.bar.pass_chosen.connect(table.pass_upcard)
+        self.bar.end_chosen.connect(table.open_end_preview)
+        self.sheet.opened.connect(self.sheet_opened)
+        self.log.opened.connect(self.log_opened)
+
+    def _look(self) -> PanelLook:
+        theme = self.controller.theme
+        shadows = Shadows(theme.tokens.shadow)
+        compact = self.controller.layout.measures.compact
+        return PanelLook(theme, self._names, self._icons, shadows, self._options.left_handed, compact)
+
+    def _dress(self) -> None:
+        look = self._look()
+        for panel in (self.plate, self.log, self.seal, self.sheet, self.prompt, self.deadwood, self.banner):
+            panel.set_look(look)
+        self.bar.set_look(look)
+        self._place(self.controller.layout, dress=False)
+
+    def _place(self, table: TableLayout, dress: bool = True) -> None:
+        """Lay the panels over the regions of the table."""
+        if dress and table.measures.scale != self.plate.look.theme.scale:
+            self._dress()
+            return
+        areas = table.regions
+        self.plate.place(areas.plate)
+        self.log.place(areas.log)
+        self.seal.put(areas.seal)
+        self.sheet.put(areas.sheet)
+        self.prompt.put(areas.prompt)
+        self.deadwood.place(areas.bar_deadwood)
+        self.bar.put(areas.bar_buttons)
+        self.banner.fit()
+        self._count()
+
+    def _follow(self, update: TableUpdate) -> None:
+        """An update has begun to be shown."""
+        self.log_model.show(update.view)
+        self.sheet_model.show(update.match)
+        self.sheet.show_match(update.match)
+        if not self._covered:
+            self.seal.show_seal(update.match.sealed)
+        self._count()
+
+    def _count(self) -> None:
+        """Deadwood, end button and hand model follow the hand and its selection."""
+        table, update = self.controller.layout, self.controller.update
+        view = None if update is None else update.view
+        self.hand_model.show(hand_cards(table, self.controller.hand))
+        self.deadwood.show_reading(table.reading, 0 if view is None else view.knock_limit)
+        self.bar.show_update(update, self.controller.selected, self.controller.busy)
+
+    def _seat(self, level: Level) -> None:
+        if level is not self._level or not self.plate.line():
+            self._level = level
+            self._rename(names_for(level))
+            self.plate.show_level(level)
+
+    def _rename(self, names: Names) -> None:
+        self._names = names
+        self.controller.set_names(names)
+        self.hand_model.set_names(names)
+        self.log_model.set_names(names)
+        self.sheet_model.set_names(names)
+        self._dress()
+
+    def _sealed(self) -> str | None:
+        update = self.controller.update
+        return None if update is None else update.match.sealed
