@@ -117,4 +117,9 @@ def iter_mask(mask: CardMask) -> Iterator[Card]:
 
 def cards_of(mask: CardMask) -> tuple[Card, ...]:
     """The cards of a mask in ascending order, as a tuple."""
-    return tuple(iter_mask(mask))
+    cards = []
+    while mask:
+        low = mask & -mask
+        cards.append(DECK[low.bit_length() - 1])
+        mask ^= low
+    return tuple(cards)

@@ -236,7 +236,7 @@ def evolve(state: DealState, event: Event) -> DealState:
         case CardDrawn(seat, source, card):
             if card is None:
                 raise ValueError("a draw without its card is a seat's view")
-            return _drawn(state, seat, source, card)
+            return _drawn(state, seat, source, card, event)
         case CardDiscarded(seat, card):
             return _discarded(state, seat, card, event)
         case Passed(seat):
@@ -264,9 +264,10 @@ def _pair(pair: tuple[CardMask, CardMask], seat: Seat, value: CardMask) -> tuple
     return (value, pair[1]) if seat is Seat.SOUTH else (pair[0], value)
 
 
-def _drawn(state: DealState, seat: Seat, source: Source, card: Card) -> DealState:
+def _drawn(state: DealState, seat: Seat, source: Source, card: Card, event: CardDrawn) -> DealState:
     bit = 1 << card
     from_stock = source is Source.STOCK
+    seen = CardDrawn(seat, source, None) if from_stock else event
     return DealState(
         state.terms,
         Phase.DISCARD,
@@ -279,7 +280,7 @@ def _drawn(state: DealState, seat: Seat, source: Source, card: Card) -> DealStat
         None if from_stock else card,
         0,
         0 if from_stock else state.pile_draws + 1,
-        (*state.moves, CardDrawn(seat, source, None if from_stock else card)),
+        (*state.moves, seen),
         None,
         None,
     )

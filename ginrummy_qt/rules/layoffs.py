@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ginrummy_qt.rules.cards import FULL_MASK, Card, cards_of, format_cards, iter_mask, mask_of, parse_cards
+from ginrummy_qt.rules.cards import FULL_MASK, Card, cards_of, format_cards, mask_of, parse_cards
 from ginrummy_qt.rules.melds import (
     Meld,
     deadwood_value,
@@ -170,9 +170,10 @@ def best_defence(knocker_melds: Sequence[Iterable[Card]], hand: Iterable[Card]) 
         elif left == least and melded == most:
             chosen.append(melds)
     own = min((sorted_melds(map(cards_of, melds)) for melds in chosen), key=format_melds)
-    loose = held & ~mask_of(card for meld in own for card in meld)
+    loose = held & ~mask_of([card for meld in own for card in meld])
     layoffs = _lay_off(groups, loose)
-    return defend(own, layoffs, iter_mask(loose & ~mask_of(layoff.card for layoff in layoffs)))
+    left = loose & ~mask_of([layoff.card for layoff in layoffs])
+    return Defence(own, tuple(layoffs), cards_of(left), points_of_mask(left))
 
 
 def _lay_off(groups: list[int], loose: int) -> list[Layoff]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 
 class Seat(IntEnum):
@@ -14,4 +15,7 @@ class Seat(IntEnum):
     @property
     def other(self) -> Seat:
         """The seat opposite."""
-        return Seat.NORTH if self is Seat.SOUTH else Seat.SOUTH
+        return _OTHERS[self]
+
+
+_OTHERS: Final = (Seat.NORTH, Seat.SOUTH)
