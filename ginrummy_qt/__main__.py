@@ -16,6 +16,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from ginrummy_qt.bootstrap.options import parse_options
 
     options = parse_options(given)
+    if options.selftest is not None:
+        from ginrummy_qt.bootstrap.selftest import run_selftest
+
+        return run_selftest(options, options.selftest)
     from ginrummy_qt.bootstrap.program import run
 
     return run(options)

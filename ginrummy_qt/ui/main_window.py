@@ -17,7 +17,7 @@ from ginrummy_qt.ui.look import Look
 from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.menu_bar import MenuBar, connect_all
 from ginrummy_qt.ui.opponent import Opponent
-from ginrummy_qt.ui.plain_page import GamePage
+from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.table.state import TableOptions
 from ginrummy_qt.ui.theme.theme import Theme
@@ -51,6 +51,8 @@ class MainWindow(QMainWindow):
 
     def start(self) -> None:
         """Go on with the match played last, or offer a new one; then say what is wrong, if anything is."""
+        if self._services.trouble is not None:
+            self.page.banner.say(self.tr("Nothing is saved: {reason}").format(reason=self._services.trouble))
         unfinished = self.sheets.unfinished()
         if not unfinished or not self.sheets.resume(unfinished[0].match_id):
             self.sheets.new_match()
@@ -70,7 +72,7 @@ class MainWindow(QMainWindow):
     def _build_pages(self) -> None:
         self._host = QWidget(self)
         self.setCentralWidget(self._host)
-        self.page = GamePage(self._look.theme, self._services.trouble is not None, self._host)
+        self.page = GamePage(self._look.theme, self._services.preferences.now.level, self._host)
         layout = QVBoxLayout(self._host)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.page)
@@ -153,7 +155,7 @@ class MainWindow(QMainWindow):
         self.opponent.set_speed(settings.speed)
         self.desk.ask_for_cuts = settings.cut_deck
         self.menus.show_settings(settings)
-        self.table.set_options(
+        self.page.set_options(
             TableOptions(
                 speed=settings.speed, left_handed=settings.left_handed, hand_order=settings.hand_order
             )

@@ -1,0 +1,90 @@
+"""The self-test's wiring: a folder of its own, entropy that follows from the seed, the engine as ever."""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+
+from ginrummy_qt.bootstrap.errors import ErrorCatcher
+from ginrummy_qt.bootstrap.options import Options
+from ginrummy_qt.bootstrap.program import make_application, make_window, say
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.settings import Speed, ThemeChoice
+from ginrummy_qt.ports.table import MatchSetup
+from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.storage.opening import open_stores
+from ginrummy_qt.ui.diagnostics import ErrorInfo
+from ginrummy_qt.ui.selftest.report import Report
+from ginrummy_qt.ui.selftest.runner import SelfTest
+
+
+def run_selftest(options: Options, out: Path) -> int:
+    """Play one match as `options` say and write the report to `out`; 1 when anything failed."""
+    app = make_application()
+    catcher = ErrorCatcher()
+    catcher.install()
+    reports: list[Report] = []
+    errors: list[str] = []
+
+    def note(error: ErrorInfo) -> None:
+        errors.append(f"{error[0].__name__}: {error[1]}")
+        app.quit()
+
+    def done(report: Report) -> None:
+        reports.append(report)
+        app.quit()
+
+    with tempfile.TemporaryDirectory(prefix="ginrummy-selftest-") as folder:
+        chosen = _with_defaults(options, Path(folder))
+        fixed = fixed_entropy(options.seed)
+        window = make_window(
+            app, chosen, open_stores(chosen.data_dir), catcher, fixed, lambda: options.seed % 2**31
+        )
+        catcher.caught.connect(note)
+        setup = MatchSetup(PRESETS["R1"], Level.STEADY)
+        test = SelfTest(window, setup, options.seed, options.screenshot, done, options.hands)
+        window.first_painted.connect(window.start)
+        window.first_painted.connect(lambda: QTimer.singleShot(0, test.start))
+        window.show()
+        app.exec()
+        window.close()
+    report = reports[0] if reports else test.report
+    report.failure = report.failure or (errors[0] if errors else "")
+    if not reports and not report.failure:
+        report.failure = "the window was closed before the end"
+    return _write(report, out)
+
+
+def fixed_entropy(seed: int) -> Callable[[], str]:
+    """Seeds of 64 hex digits that follow from one number; for tests only."""
+    numbers = count()
+    return lambda: hashlib.sha256(f"ginrummy-qt selftest {seed} {next(numbers)}".encode()).hexdigest()
+
+
+def _with_defaults(options: Options, folder: Path) -> Options:
+    return replace(
+        options,
+        data_dir=options.data_dir or folder,
+        speed=options.speed or Speed.OFF,
+        theme=options.theme or ThemeChoice.LIGHT,
+        language=options.language or "en",
+        size=options.size or (1280, 800),
+    )
+
+
+def _write(report: Report, out: Path) -> int:
+    try:
+        report.write(out)
+    except OSError as error:
+        say(f"The report could not be written to {out} ({error.strerror}).")
+        return 1
+    if report.failure:
+        say(f"The self-test failed: {report.failure}.")
+        return 1
+    return 0
