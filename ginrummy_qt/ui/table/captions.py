@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-
 from ginrummy_qt.presentation.hand_groups import GroupKind
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import (
@@ -12,17 +10,12 @@ from ginrummy_qt.presentation.messages import (
     StockLabel,
     TableMessage,
 )
-from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.presentation.prompts import discard_label
 from ginrummy_qt.rules.view import PlayerView
-from ginrummy_qt.ui.table.lettering import Badge, Bar, Label, Lettering, Underline
+from ginrummy_qt.ui.table.lettering import Badge, Bar, Label, Lettering, Underline, qt_rect
+from ginrummy_qt.ui.table.result_words import result_lettering
 from ginrummy_qt.ui.table.words import Words
 from ginrummy_qt.ui.theme.metrics import TextRole
-
-
-def qt_rect(rect: Rect) -> QRectF:
-    """A rectangle for Qt."""
-    return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
 def group_message(kind: GroupKind, deadwood: int) -> TableMessage:
@@ -47,6 +40,8 @@ def table_lettering(layout: TableLayout, view: PlayerView | None, words: Words) 
     """Every label and line of the table in play."""
     if view is None:
         return ()
+    if layout.result is not None:
+        return result_lettering(layout.result, words)
     areas = layout.regions
     found: list[Lettering] = [
         Label(qt_rect(areas.stock_label), words.say(StockLabel(layout.stock.count))),

@@ -24,12 +24,13 @@ from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.desk import DeskCalls, TableDesk
 from ginrummy_qt.ui.table.interaction import Interaction
 from ginrummy_qt.ui.table.player import UpdatePlayer
+from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.scene import TableScene
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.table.state import TableOptions, TableState
 from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.table.words import Words
-from ginrummy_qt.ui.text.speech import Names
+from ginrummy_qt.ui.text import Names
 from ginrummy_qt.ui.theme.icons import Icons
 from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
@@ -56,6 +57,10 @@ class TableController(QObject):
     next_requested = Signal()
     """The next hand, or the result of the match, is asked for."""
     verify_requested = Signal()
+    covered_changed = Signal(bool)
+    """The knock preview or the result of the hand has come over the table, or has gone."""
+    preview_changed = Signal(bool)
+    """The knock preview covers the table, or no longer: everything below the score sheet hides."""
     hand_order_changed = Signal(object)
     """A sort was asked for: the HandOrder to deal in from now on."""
 
@@ -81,6 +86,7 @@ class TableController(QObject):
         self._player = UpdatePlayer(self._stage, self._animator, self._on_shown, self._on_rested)
         self._desk = TableDesk(self._stage, self._calls())
         self._input = Interaction(self._desk)
+        self._preview = Preview(view, self._stage, self._intend, self._on_preview)
         self._was_busy = False
         self._prompt = ""
         view.setScene(self._scene)
@@ -116,9 +122,19 @@ class TableController(QObject):
         return self._stage.state.selected
 
     @property
+    def hand(self) -> tuple[Card, ...]:
+        """The person's cards in the order they lie in."""
+        return self._stage.state.order.cards
+
+    @property
     def prompt(self) -> str:
         """What the table says now."""
         return self._prompt
+
+    @property
+    def preview(self) -> Preview:
+        """The knock preview, open or not."""
+        return self._preview
 
     @property
     def busy(self) -> bool:
@@ -132,6 +148,7 @@ class TableController(QObject):
 
     def show(self, update: TableUpdate) -> None:
         """Show an update, after those that are still being shown."""
+        self._preview.close(glide=False)
         self._player.show(update)
         self._tell_busy()
 
@@ -209,6 +226,8 @@ class TableController(QObject):
 
     def open_end_preview(self) -> None:
         """Show what would be laid down, with the selected card if there is one."""
+        if not self._finished_something():
+            self._desk.preview(self.selected)
 
     # Inside
 
@@ -216,7 +235,7 @@ class TableController(QObject):
         return DeskCalls(
             intend=self._intend,
             refuse=self._refuse,
-            preview=lambda card: None,
+            preview=self._open_preview,
             changed=self._on_changed,
             choose_first=lambda: self._say_prompt(self.tr("Choose a card to discard first")),
             hold=self._player.hold,
@@ -228,6 +247,13 @@ class TableController(QObject):
         update = self._stage.state.update
         if update is not None:
             self.intent.emit(action, update.seq)
+
+    def _open_preview(self, card: Card | None) -> None:
+        self._preview.open(card)
+
+    def _on_preview(self, is_open: bool) -> None:
+        self._input.cancel()
+        self.preview_changed.emit(is_open)
 
     def _refuse(self, reason: Reason) -> None:
         self._say_prompt(self._words.say(reason))
@@ -294,6 +320,7 @@ class TableController(QObject):
         if self._player.busy:
             self._player.skip()
         self._input.cancel()
+        self._preview.rebuild()
         self._stage.settle()
         self.layout_changed.emit(self._stage.layout)
         self._tell_busy()

@@ -151,7 +151,7 @@ class TableDesk:
             self._show_order(before)
         if target.place is Place.HAND and over is Place.KNOCK:
             self._stage.glide_home(key)
-            self._preview(target.card)
+            self.preview(target.card)
             return
         action = dropped_action(target, over)
         if action is None or not self._try(action):
@@ -187,7 +187,7 @@ class TableDesk:
             case Place.PILE:
                 self._act_on_pile()
             case Place.KNOCK:
-                self._preview(self._stage.state.selected)
+                self.preview(self._stage.state.selected)
 
     def select(self, card: Card | None) -> None:
         """Select a card of the hand, or none."""
@@ -234,7 +234,8 @@ class TableDesk:
         else:
             self._try(DrawDiscard())
 
-    def _preview(self, card: Card | None) -> None:
+    def preview(self, card: Card | None) -> None:
+        """Look at an ending of the hand, with this discard if one is given, or hear why there is none."""
         update = self._stage.state.update
         if update is None or update.view is None:
             return

@@ -8,9 +8,16 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.ui.table.art import Art
+from ginrummy_qt.ui.table.suited import draw_suited
 from ginrummy_qt.ui.theme import table_paint
 from ginrummy_qt.ui.theme.metrics import TextRole
+
+
+def qt_rect(rect: Rect) -> QRectF:
+    """A rectangle for Qt."""
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +76,8 @@ class LetteringItem(QGraphicsItem):
         """The label's text, or the line."""
         match self._content:
             case Label(rect, text, role):
-                excess = max(0.0, self.art.measure(role, text) + 4 - rect.width()) / 2
-                return rect.adjusted(-excess, 0, excess, 0)
+                excess = max(0.0, self.art.measure(role, text) + 4 - rect.width())
+                return rect.adjusted(-excess, -2, excess, 2)
             case Underline(left, right, top):
                 return QRectF(left - 1, top - 1, right - left + 2, self.art.theme.px(8) + 2)
             case Bar(rect) | Badge(rect):
@@ -83,9 +90,8 @@ class LetteringItem(QGraphicsItem):
         theme = self.art.theme
         match self._content:
             case Label(rect, text, role, quiet, align):
-                colour = theme.tokens.ink2 if quiet else theme.tokens.ink
-                area = self.boundingRect() if align is Qt.AlignmentFlag.AlignCenter else rect
-                self.art.text(painter, area, role, colour, text, align)
+                ink = theme.tokens.ink2 if quiet else theme.tokens.ink
+                draw_suited(painter, rect, theme.font(role), ink, theme.tokens.table_red, text, align)
             case Underline(left, right, top, True):
                 table_paint.paint_dotted(painter, left, right, top, theme)
             case Underline(left, right, top, False):

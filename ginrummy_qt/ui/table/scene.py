@@ -19,6 +19,7 @@ from ginrummy_qt.ui.table.zones import HandZoneItem, KnockSlotItem, PileItem, Pl
 from ginrummy_qt.ui.theme.table_paint import ZoneState
 
 LETTERING_Z: Final = 1.0
+TRAY_LETTERING_Z: Final = 290.0
 NEARLY: Final = 0.01
 """Poses that differ by less than this many pixels are the same."""
 
@@ -32,6 +33,7 @@ class TableScene(QGraphicsScene):
         self._art = art
         self._cards: dict[CardKey, CardItem] = {}
         self._lettering: list[LetteringItem] = []
+        self._letters: tuple[tuple[float, Lettering], ...] = ()
         self.stock = PileItem(art, face_down=True)
         self.pile = PileItem(art, face_down=False)
         self.slot = KnockSlotItem(art)
@@ -62,7 +64,11 @@ class TableScene(QGraphicsScene):
             place.set_art(art)
         for card in self._cards.values():
             card.set_art(art)
-        self.set_lettering(tuple(item.content for item in self._lettering))
+        letters = self._letters
+        self.set_lettering(
+            [each for z, each in letters if z == LETTERING_Z],
+            [each for z, each in letters if z == TRAY_LETTERING_Z],
+        )
 
     # Cards
 
@@ -126,18 +132,17 @@ class TableScene(QGraphicsScene):
         self.pile.set_pile(pile_count)
         self.slot.set_lines(knock_lines)
 
-    def set_lettering(self, contents: Iterable[Lettering]) -> None:
-        """Show exactly these labels and lines."""
-        wanted = tuple(contents)
-        if tuple(item.content for item in self._lettering) == wanted and all(
-            item.art is self._art for item in self._lettering
-        ):
+    def set_lettering(self, base: Iterable[Lettering], above: Iterable[Lettering] = ()) -> None:
+        """Show exactly these labels and lines, those `above` on a tray that lies over the table."""
+        wanted = (*((LETTERING_Z, each) for each in base), *((TRAY_LETTERING_Z, each) for each in above))
+        if wanted == self._letters and all(item.art is self._art for item in self._lettering):
             return
         for item in self._lettering:
             self.removeItem(item)
-        self._lettering = [LetteringItem(self._art, content) for content in wanted]
-        for item in self._lettering:
-            item.setZValue(LETTERING_Z)
+        self._letters = wanted
+        self._lettering = [LetteringItem(self._art, content) for _, content in wanted]
+        for item, (z, _) in zip(self._lettering, wanted, strict=True):
+            item.setZValue(z)
             self.addItem(item)
 
     def light_hand(self, state: ZoneState | None, rect: QRectF) -> None:

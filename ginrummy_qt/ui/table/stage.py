@@ -10,12 +10,13 @@ from ginrummy_qt.presentation.motion import Motion
 from ginrummy_qt.presentation.poses import Back, CardKey, Pose
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.table.animator import Animator
-from ginrummy_qt.ui.table.captions import knock_lines, qt_rect, table_lettering
+from ginrummy_qt.ui.table.captions import knock_lines, table_lettering
 from ginrummy_qt.ui.table.card_item import CardItem, Marks
 from ginrummy_qt.ui.table.drag import Place, Target
 from ginrummy_qt.ui.table.keyboard import Focus
+from ginrummy_qt.ui.table.lettering import Badge, Lettering, qt_rect
 from ginrummy_qt.ui.table.offers import open_places
-from ginrummy_qt.ui.table.scene import TableScene
+from ginrummy_qt.ui.table.scene import TableScene, put
 from ginrummy_qt.ui.table.state import TableState
 from ginrummy_qt.ui.table.tracks import rise, travel
 from ginrummy_qt.ui.table.words import Words
@@ -41,6 +42,14 @@ class Pointing:
     focus: Focus | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """A tray over the table: poses of every card that is still to be seen, and its own lettering."""
+
+    poses: Mapping[CardKey, Pose]
+    lettering: tuple[Lettering, ...]
+
+
 class Stage:
     """Scene and state together. `poses` is where the cards belong: the layout's, or a tray's over it."""
 
@@ -51,7 +60,7 @@ class Stage:
         self.words = words
         self._state = state
         self._layout = state.layout()
-        self._overlay: Mapping[CardKey, Pose] | None = None
+        self._overlay: Overlay | None = None
         self._rises: dict[CardKey, float] = {}
 
     @property
@@ -67,21 +76,33 @@ class Stage:
     @property
     def poses(self) -> Mapping[CardKey, Pose]:
         """Where every card belongs."""
-        return self._layout.cards if self._overlay is None else self._overlay
+        return self._layout.cards if self._overlay is None else self._overlay.poses
 
     @property
     def covered(self) -> bool:
         """Whether a tray or a result has taken the cards."""
-        return self._overlay is not None
+        return self._overlay is not None or self._layout.result is not None
 
     def set_state(self, state: TableState) -> None:
         """Take another state; nothing moves yet."""
         self._state = state
         self._layout = state.layout()
 
-    def set_overlay(self, poses: Mapping[CardKey, Pose] | None) -> None:
-        """Let a tray or a result say where the cards belong; nothing moves yet."""
-        self._overlay = poses
+    def set_overlay(self, overlay: Overlay | None, motion: Motion) -> None:
+        """Let a tray say where the cards belong, or no longer; the hand glides there, the rest is just so."""
+        self._overlay = overlay
+        poses, hand = self.poses, set(self._state.order.cards)
+        for key in [key for key in self.scene.cards if key not in poses]:
+            self.scene.remove(key)
+        for key, pose in poses.items():
+            if key not in hand:
+                put(self.scene.card(key, pose), pose)
+        self.show_surroundings()
+        self.regroup(motion)
+
+    def drop_overlay(self) -> None:
+        """Forget the tray; the cards stay where they lie until something moves them."""
+        self._overlay = None
 
     def carried_key(self, target: Target) -> CardKey:
         """The key of the card that a target stands for when it is carried."""
@@ -111,16 +132,21 @@ class Stage:
         limit = 10 if view is None else view.knock_limit
         self.scene.settle_places(self._layout, count, knock_lines(limit, self.words))
         self.scene.show_places(view is not None and not self.covered)
-        lettering = () if self.covered else table_lettering(self._layout, view, self.words)
-        self.scene.set_lettering(lettering)
+        self._show_lettering()
         self.show_pointing(self.pointing)
+
+    def _show_lettering(self) -> None:
+        base = table_lettering(self._layout, self._state.view, self.words)
+        if self._overlay is not None:
+            badges = [each for each in base if isinstance(each, Badge)]
+            self.scene.set_lettering(badges, self._overlay.lettering)
+        else:
+            self.scene.set_lettering(base)
 
     def regroup(self, motion: Motion = Motion.REGROUP, but: CardKey | None = None) -> None:
         """Let the cards glide to where they belong; `but` is being carried and stays with the pointer."""
         timing = self._state.options.pace.timing(motion)
-        self.scene.set_lettering(
-            () if self.covered else table_lettering(self._layout, self._state.view, self.words)
-        )
+        self._show_lettering()
         for key, pose in self.poses.items():
             item = self.scene.card(key, pose)
             if key == but:

@@ -148,7 +148,7 @@ class TableView(QGraphicsView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab moves inside the table before it leaves it."""
-        if self._input is not None and self._input.tab(forward):
+        if self.hasFocus() and self._input is not None and self._input.tab(forward):
             return True
         return super().focusNextPrevChild(forward)
 

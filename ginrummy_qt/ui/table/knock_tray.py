@@ -1,0 +1,164 @@
+"""The knock preview: an explicit act with a way back; nothing is laid down before its primary button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from ginrummy_qt.presentation.end_options import end_choice, ending_of
+from ginrummy_qt.presentation.knock_preview import KnockPreview
+from ginrummy_qt.presentation.messages import KnockWith, Plain
+from ginrummy_qt.presentation.poses import Rect
+from ginrummy_qt.rules.scoring import Ending
+from ginrummy_qt.ui.table.art import Art
+from ginrummy_qt.ui.table.end_choice import Choices
+from ginrummy_qt.ui.table.spread_words import arrangement_text
+from ginrummy_qt.ui.table.words import Words
+from ginrummy_qt.ui.theme.buttons import ButtonKind
+from ginrummy_qt.ui.theme.widgets import ThemedButton
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class KnockTray(QWidget):
+    """The buttons of the preview, over the tray that the scene paints; it keeps the keyboard to itself."""
+
+    confirmed = Signal()
+    dismissed = Signal()
+    ending_chosen = Signal(int)
+    layout_stepped = Signal(int)
+
+    def __init__(self, parent: QWidget, art: Art, words: Words) -> None:
+        super().__init__(parent)
+        self.setObjectName("knock_tray")
+        self.setAccessibleName(self.tr("Look at the hand before it is laid down"))
+        self._art = art
+        self._words = words
+        self._menu = QMenu(self)
+        self._menu.setObjectName("knock_endings")
+        back = words.say(Plain.GO_BACK)
+        self.endings = self._button("knock_ending", "", ButtonKind.SECONDARY, self._show_menu, "chevron-down")
+        self.previous = self._step_button("previous_arrangement", -1, "chevron-left")
+        self.following = self._step_button("next_arrangement", 1, "chevron-right")
+        self.back = self._button("knock_go_back", back, ButtonKind.SECONDARY, self.dismissed.emit)
+        self.confirm = self._button("knock_confirm", "", ButtonKind.PRIMARY, self.confirmed.emit)
+        self.previous.setAccessibleName(self.tr("Previous arrangement"))
+        self.following.setAccessibleName(self.tr("Next arrangement"))
+
+    def show_choices(self, choices: Choices, preview: KnockPreview) -> None:
+        """Name what is looked at, and put every button where it belongs."""
+        action = choices.action
+        self.confirm.setText(self._words.say(_deed(action.arrangement.deadwood_value, ending_of(action))))
+        several = len(choices.layouts) > 1
+        for button in (self.previous, self.following):
+            button.setVisible(several)
+            button.setToolTip(arrangement_text(choices.layout + 1, len(choices.layouts)))
+        self.endings.setVisible(len(choices.endings) > 1)
+        self.endings.setText(self._words.say(end_choice(action)))
+        self._fill_menu(choices)
+        self._place(preview)
+
+    def take_focus(self) -> None:
+        """The keyboard is on the primary button."""
+        self.confirm.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays among the tray's buttons."""
+        order = [each for each in self._order() if each.isVisible()]
+        held = self.focusWidget()
+        index = order.index(held) if isinstance(held, ThemedButton) and held in order else -1
+        step = 1 if forward else -1
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        order[(index + step) % len(order)].setFocus(reason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back; left and right look at other arrangements; no key goes on to the table."""
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Escape:
+                self.dismissed.emit()
+            case Qt.Key.Key_Left if self.previous.isVisible():
+                self.layout_stepped.emit(-1)
+            case Qt.Key.Key_Right if self.following.isVisible():
+                self.layout_stepped.emit(1)
+            case _:
+                event.ignore()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A key held down presses no button twice; arrows are the tray's."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            key = Qt.Key(event.key())
+            if key in _ENTER and event.isAutoRepeat():
+                return True
+            if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+                self.keyPressEvent(event)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _order(self) -> tuple[ThemedButton, ...]:
+        return self.endings, self.previous, self.following, self.back, self.confirm
+
+    def _button(
+        self, name: str, text: str, kind: ButtonKind, act: Callable[[], None], icon: str = ""
+    ) -> ThemedButton:
+        button = ThemedButton(text, kind, self._art.theme, self._art.icons, icon, self)
+        button.setObjectName(name)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.installEventFilter(self)
+        button.clicked.connect(act)
+        return button
+
+    def _step_button(self, name: str, step: int, icon: str) -> ThemedButton:
+        return self._button(name, "", ButtonKind.SECONDARY, lambda: self.layout_stepped.emit(step), icon)
+
+    def _fill_menu(self, choices: Choices) -> None:
+        self._menu.clear()
+        group = QActionGroup(self._menu)
+        for index, end in enumerate(choices.endings):
+            entry = QAction(self._words.say(end_choice(end)), self._menu)
+            entry.setCheckable(True)
+            entry.setChecked(index == choices.index)
+            entry.triggered.connect(lambda _checked, at=index: self.ending_chosen.emit(at))
+            group.addAction(entry)
+            self._menu.addAction(entry)
+
+    def _show_menu(self) -> None:
+        self._menu.popup(self.endings.mapToGlobal(self.endings.box().bottomLeft()))
+
+    def _place(self, preview: KnockPreview) -> None:
+        self.setGeometry(_outer(preview.tray))
+        place_row(self, (self.back, self.confirm), preview.buttons, self._art.theme.px(8))
+        visible = [each for each in (self.endings, self.previous, self.following) if not each.isHidden()]
+        place_row(self, visible, preview.choices, self._art.theme.px(8))
+
+
+def place_row(
+    panel: QWidget, buttons: tuple[ThemedButton, ...] | list[ThemedButton], area: Rect, gap: float
+) -> None:
+    """Lay buttons in a row that ends at the right edge of a rectangle of the table, inside `panel`."""
+    right = area.right - panel.x()
+    middle = area.center[1] - panel.y()
+    for button in reversed(buttons):
+        size = button.sizeHint()
+        button.resize(size)
+        box = button.box()
+        button.move(round(right - box.width() - box.x()), round(middle - box.height() / 2 - box.y()))
+        button.raise_()
+        right -= box.width() + gap
+
+
+def _outer(rect: Rect) -> QRect:
+    return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+
+
+def _deed(deadwood: int, ending: Ending) -> KnockWith | Plain:
+    match ending:
+        case Ending.BIG_GIN:
+            return Plain.BIG_GIN
+        case Ending.GIN:
+            return Plain.GIN
+        case Ending.KNOCK:
+            return KnockWith(deadwood)

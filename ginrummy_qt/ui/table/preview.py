@@ -1,0 +1,152 @@
+"""Opens the knock preview over the table, follows what is chosen in it, and closes it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+
+from ginrummy_qt.presentation.end_options import End, question, stakes
+from ginrummy_qt.presentation.knock_preview import KnockPreview, knock_preview
+from ginrummy_qt.presentation.messages import KnockLimitIs, Plain
+from ginrummy_qt.presentation.motion import Motion
+from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.ui.table.end_choice import Choices, choices
+from ginrummy_qt.ui.table.knock_tray import KnockTray
+from ginrummy_qt.ui.table.spread_words import arrangement_text, spread_lettering
+from ginrummy_qt.ui.table.stage import Overlay, Stage
+from ginrummy_qt.ui.table.tray_item import TrayItem, TrayTexts
+from ginrummy_qt.ui.table.view import TableView
+
+TRAY_Z = 250
+
+
+class Preview:
+    """The tray and what is looked at in it. `confirm` is called with the ending once it is wanted."""
+
+    def __init__(
+        self, view: TableView, stage: Stage, confirm: Callable[[End], None], changed: Callable[[bool], None]
+    ) -> None:
+        self._view = view
+        self._stage = stage
+        self._confirm = confirm
+        self._changed = changed
+        self._choices: Choices | None = None
+        self._tray: KnockTray | None = None
+        self._item: TrayItem | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the tray lies over the table."""
+        return self._tray is not None
+
+    @property
+    def tray(self) -> KnockTray | None:
+        """The tray's widget while it is open."""
+        return self._tray
+
+    @property
+    def choices(self) -> Choices | None:
+        """What is looked at."""
+        return self._choices
+
+    def open(self, card: Card | None) -> bool:
+        """Show the best ending, with this discard if one is given; False where there is none."""
+        update = self._stage.state.update
+        if self.is_open or update is None or update.view is None:
+            return False
+        found = choices(update.view, update.legal_actions, card)
+        if found is None:
+            return False
+        self._choices = found
+        self._build()
+        assert self._tray is not None
+        self._tray.take_focus()
+        self._changed(True)
+        return True
+
+    def close(self, glide: bool = True) -> None:
+        """Back to the table; without gliding when something else moves the cards."""
+        if self._tray is None:
+            return
+        had_focus = self._tray.isAncestorOf(self._view.window().focusWidget() or self._view)
+        self._clear()
+        self._choices = None
+        if glide:
+            self._stage.set_overlay(None, Motion.TRAY_OUT)
+        else:
+            self._stage.drop_overlay()
+        if had_focus:
+            self._view.setFocus()
+        self._changed(False)
+
+    def rebuild(self) -> None:
+        """Lay the tray out anew: another size, another look."""
+        if self.is_open:
+            focused = self._tray is not None and self._tray.focusWidget() is not None
+            self._clear()
+            self._build()
+            if focused and self._tray is not None:
+                self._tray.take_focus()
+
+    def _build(self) -> None:
+        assert self._choices is not None
+        stage = self._stage
+        self._tray = KnockTray(self._view.viewport(), stage.scene.art, stage.words)
+        self._tray.confirmed.connect(self._on_confirmed)
+        self._tray.dismissed.connect(self.close)
+        self._tray.ending_chosen.connect(lambda index: self._choose(self._choices_now().with_ending(index)))
+        self._tray.layout_stepped.connect(lambda step: self._choose(self._choices_now().with_layout(step)))
+        self._show(Motion.TRAY_IN)
+        self._tray.show()
+
+    def _clear(self) -> None:
+        if self._tray is not None:
+            self._tray.hide()
+            self._tray.deleteLater()
+        if self._item is not None:
+            self._stage.scene.removeItem(self._item)
+        self._tray = self._item = None
+
+    def _choices_now(self) -> Choices:
+        assert self._choices is not None
+        return self._choices
+
+    def _choose(self, found: Choices) -> None:
+        self._choices = found
+        self._show(Motion.REGROUP)
+
+    def _show(self, motion: Motion) -> None:
+        stage, found = self._stage, self._choices_now()
+        view, action = found.view, found.action
+        face_up = view.ruleset.knock_discard_face_up
+        preview = knock_preview(stage.state.size, action, face_up, stage.state.options.left_handed)
+        self._show_item(preview, found)
+        lettering = spread_lettering(preview.marks, stage.words, sums=True, discard_up=face_up)
+        poses = dict(stage.layout.opponent.poses) | dict(preview.cards)
+        stage.set_overlay(Overlay(poses, lettering), motion)
+        assert self._tray is not None
+        self._tray.show_choices(found, preview)
+
+    def _show_item(self, preview: KnockPreview, found: Choices) -> None:
+        scene, say = self._stage.scene, self._stage.words.say
+        if self._item is not None:
+            scene.removeItem(self._item)
+        hint = say(KnockLimitIs(found.view.knock_limit))
+        if len(found.layouts) > 1:
+            hint = f"{hint} · {arrangement_text(found.layout + 1, len(found.layouts))}"
+        texts = TrayTexts(
+            title=say(question(found.action)),
+            stakes=say(stakes(found.view, found.action)),
+            number=str(found.action.arrangement.deadwood_value),
+            caption=say(Plain.DEADWOOD),
+            hint=hint,
+        )
+        self._item = TrayItem(scene.art, preview, texts, QRectF(scene.sceneRect()))
+        self._item.setZValue(TRAY_Z)
+        scene.addItem(self._item)
+
+    def _on_confirmed(self) -> None:
+        action = self._choices_now().action
+        self.close(glide=False)
+        self._confirm(action)

@@ -1,0 +1,36 @@
+"""Lines of text in which the signs of red suits are red."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+_RED: Final = re.compile("([♥♦]+)")
+
+
+def draw_suited(
+    painter: QPainter,
+    rect: QRectF,
+    font: QFont,
+    ink: str,
+    red: str,
+    text: str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """Write one line into a rectangle, aligned left, right or in the middle, always centred in height."""
+    metrics = QFontMetricsF(font)
+    width = metrics.horizontalAdvance(text)
+    x = rect.left()
+    if align & Qt.AlignmentFlag.AlignRight:
+        x = rect.right() - width
+    elif align & Qt.AlignmentFlag.AlignHCenter:
+        x = rect.center().x() - width / 2
+    baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    painter.setFont(font)
+    for index, part in enumerate(_RED.split(text)):
+        painter.setPen(QColor(red if index % 2 else ink))
+        painter.drawText(QPointF(x, baseline), part)
+        x += metrics.horizontalAdvance(part)

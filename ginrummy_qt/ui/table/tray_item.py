@@ -1,0 +1,81 @@
+"""What the knock preview paints under its cards: veil, tray, question, stakes, the deadwood of the ending."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ginrummy_qt.presentation.knock_preview import KnockPreview
+from ginrummy_qt.ui.table.art import Art
+from ginrummy_qt.ui.table.lettering import qt_rect
+from ginrummy_qt.ui.table.suited import draw_suited
+from ginrummy_qt.ui.theme import table_paint
+from ginrummy_qt.ui.theme.metrics import TextRole
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class TrayTexts:
+    """The words of the tray; `number` is the deadwood, `caption` and `hint` stand beside it."""
+
+    title: str
+    stakes: str
+    number: str
+    caption: str
+    hint: str
+
+
+class TrayItem(QGraphicsItem):
+    """The tray's ground and words, in scene coordinates; `veil` 0..1 while it comes."""
+
+    def __init__(self, art: Art, preview: KnockPreview, texts: TrayTexts, scene_rect: QRectF) -> None:
+        super().__init__()
+        self._art = art
+        self._preview = preview
+        self._texts = texts
+        self._scene_rect = scene_rect
+
+    def boundingRect(self) -> QRectF:
+        """The whole table: the veil lies over all of it."""
+        return self._scene_rect
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Veil, tray, words."""
+        art, preview = self._art, self._preview
+        tokens = art.theme.tokens
+        table_paint.paint_scrim(painter, self._scene_rect, art.theme)
+        table_paint.paint_tray(painter, qt_rect(preview.tray), art.theme, art.shadows)
+        painter.setPen(QPen(QColor(tokens.hairline), art.theme.metrics.hairline))
+        painter.drawLine(qt_rect(preview.rule).topLeft(), qt_rect(preview.rule).topRight())
+        title = qt_rect(preview.title)
+        draw_suited(
+            painter,
+            title,
+            art.theme.font(TextRole.TITLE),
+            tokens.ink,
+            tokens.table_red,
+            self._texts.title,
+            _LEFT,
+        )
+        wrap = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        painter.setFont(art.theme.font(TextRole.BODY))
+        painter.setPen(QColor(tokens.ink2))
+        painter.drawText(qt_rect(preview.stakes), wrap | Qt.TextFlag.TextWordWrap, self._texts.stakes)
+        self._paint_deadwood(painter)
+
+    def _paint_deadwood(self, painter: QPainter) -> None:
+        art, texts = self._art, self._texts
+        tokens, area = art.theme.tokens, qt_rect(self._preview.deadwood)
+        art.text(painter, area, TextRole.NUMERAL, tokens.ink, texts.number, _LEFT)
+        left = area.left() + art.measure(TextRole.NUMERAL, texts.number) + art.theme.px(14)
+        half = area.height() / 2
+        upper = QRectF(left, area.top() + half * 0.1, area.right() - left, half * 0.9)
+        lower = QRectF(left, area.center().y(), area.right() - left, half * 0.9)
+        art.text(painter, upper, TextRole.BODY_STRONG, tokens.ink, texts.caption, _LEFT)
+        art.text(painter, lower, TextRole.LABEL, tokens.ink2, texts.hint, _LEFT)
