@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from ginrummy_qt.presentation.hand_groups import HandGroups, group_hand
-from ginrummy_qt.presentation.hand_order import HandOrderState
+from ginrummy_qt.presentation.hand_order import HandOrderState, ordered_melds
 from ginrummy_qt.presentation.hand_reading import HandReading, read_hand
+from ginrummy_qt.presentation.hand_result import HandResult, hand_result, hands_lie_open
 from ginrummy_qt.presentation.hand_row import HandRow, hand_row
 from ginrummy_qt.presentation.metrics import Measures, measure
 from ginrummy_qt.presentation.opponent_row import (
@@ -56,7 +57,8 @@ class TableLayout:
     """Everything's place. `cards` has a pose for every card with an identity of its own; the stock is apart.
 
     `fresh` is the card just drawn (raised, with a tab), `barred` the one that may not be discarded (padlock),
-    `reading` what the hand counts as, None without a hand.
+    `reading` what the hand counts as, None without a hand. With a `result` both hands lie open: `cards` are
+    those of the result, and piles, hand row and opponent's row are empty.
     """
 
     measures: Measures
@@ -69,6 +71,7 @@ class TableLayout:
     selected: Card | None
     fresh: Card | None
     barred: Card | None
+    result: HandResult | None = None
 
 
 def layout(
@@ -83,6 +86,8 @@ def layout(
     """
     options = options or LayoutOptions()
     measures = measure(size)
+    if view is not None and hands_lie_open(view):
+        return _result(measures, view, options)
     row = _opponent(measures, view)
     areas = regions(measures, row, options.left_handed)
     reading = None if view is None else read_hand(view, options.selected)
@@ -92,7 +97,7 @@ def layout(
     hand = hand_row(measures, areas.hand.y, groups, selected, fresh)
     return TableLayout(
         measures=measures,
-        cards=MappingProxyType({**dict(row.poses), **_pile(areas, view), **dict(hand.poses)}),
+        cards=MappingProxyType({**dict(row.poses), **_piles(areas, view), **dict(hand.poses)}),
         stock=_stock(measures, areas, view),
         hand=hand,
         opponent=row,
@@ -104,20 +109,50 @@ def layout(
     )
 
 
+def _result(measures: Measures, view: PlayerView, options: LayoutOptions) -> TableLayout:
+    """The table when both hands lie open."""
+    row = opponent_row(measures, 0, ())
+    areas = regions(measures, row, options.left_handed)
+    result = hand_result(view, measures.size, options.left_handed)
+    return TableLayout(
+        measures=measures,
+        cards=result.cards,
+        stock=_stock(measures, areas, None),
+        hand=hand_row(measures, areas.hand.y, HandGroups((), ())),
+        opponent=row,
+        regions=areas,
+        reading=None,
+        selected=None,
+        fresh=None,
+        barred=None,
+        result=result,
+    )
+
+
 def _opponent(measures: Measures, view: PlayerView | None) -> OpponentRow:
     if view is None:
         return opponent_row(measures, 0, ())
+    shown = view.showdown
+    if shown is not None and shown.knocker is not view.seat:
+        melds = (card for meld in ordered_melds(shown.arrangement.melds) for card in meld)
+        return opponent_row(measures, 0, (*melds, *shown.arrangement.deadwood))
     known = known_cards(view, view.seat.other)
     return opponent_row(measures, opponent_card_count(view) - len(known), known)
 
 
-def _pile(areas: Regions, view: PlayerView | None) -> dict[CardKey, Pose]:
-    """The top of the discard pile, and the card under it that shows when the top is taken away."""
-    place = areas.discard
-    cards = () if view is None else view.pile[-2:]
-    return {
-        card: Pose(place.x, place.y, place.width, True, PILE_Z + index) for index, card in enumerate(cards)
+def _piles(areas: Regions, view: PlayerView | None) -> dict[CardKey, Pose]:
+    """The top of the discard pile, the card under it that shows when the top is taken, a knock discard."""
+    if view is None:
+        return {}
+    place, slot = areas.discard, areas.knock
+    poses: dict[CardKey, Pose] = {
+        card: Pose(place.x, place.y, place.width, True, PILE_Z + index)
+        for index, card in enumerate(view.pile[-2:])
     }
+    if view.showdown is not None and view.showdown.discard is not None:
+        face_up = view.ruleset.knock_discard_face_up
+        poses[view.showdown.discard] = Pose(slot.x, slot.y, slot.width, face_up, PILE_Z)
+    return poses
 
 
 def _stock(measures: Measures, areas: Regions, view: PlayerView | None) -> StockPile:

@@ -40,6 +40,7 @@ class Motion(StrEnum):
     LAYOFF = "layoff"
     SHEET_LINE = "sheet_line"
     THINKING_ARC = "thinking_arc"
+    COUNT_UP = "count_up"
     FADE = "fade"
 
 
@@ -71,6 +72,7 @@ TIMINGS: Final = MappingProxyType(
         Motion.LAYOFF: Timing(420, Easing.IN_OUT_CUBIC, 240),
         Motion.SHEET_LINE: Timing(160, Easing.OUT_QUAD, 220),
         Motion.THINKING_ARC: Timing(1400, Easing.LINEAR),
+        Motion.COUNT_UP: Timing(600, Easing.OUT_CUBIC),
         Motion.FADE: Timing(120, Easing.LINEAR),
     }
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from ginrummy_qt.ports.settings import HandOrder
 from ginrummy_qt.ports.table import MatchInfo
+from ginrummy_qt.presentation.hand_order import sorted_cards
 from ginrummy_qt.presentation.messages import Who, who
 from ginrummy_qt.presentation.result_messages import (
     CountOf,
@@ -115,7 +117,7 @@ def _bonus_lines(score: DealScore, knocker: Who) -> tuple[ScoreLine, ...]:
 
 
 def _points(cards: tuple[Card, ...]) -> tuple[int, ...]:
-    return tuple(card.points for card in cards)
+    return tuple(card.points for card in sorted_cards(cards, HandOrder.RANK))
 
 
 def hand_title(view: PlayerView) -> HandWon | HandIsVoid:
