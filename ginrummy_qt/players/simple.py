@@ -41,7 +41,7 @@ class SimplePlayer:
         return lay_out(view)
 
     def _end_turn(self, view: PlayerView) -> Action:
-        least, best = allowed_discards(view)
+        least, best = allowed_discards(view.hand_mask, view.barred)
         discard = self._rng.choice(cards_of(best)) if best & (best - 1) else DECK[best.bit_length() - 1]
         if least > view.knock_limit:
             return Discard(discard)

@@ -1,4 +1,8 @@
-"""The steady player: sound habits of good players, without search and without luck."""
+"""The steady player: sound habits of good players, without search and without chance.
+
+It draws from the discard pile only into a meld, remembers what the opponent took, threw and refused, throws
+what costs itself least and helps the opponent least, and gives no card back that it took.
+"""
 
 from __future__ import annotations
 
@@ -6,74 +10,96 @@ from ginrummy_qt.players.danger import danger
 from ginrummy_qt.players.knocking import wants_to_knock
 from ginrummy_qt.players.memory import Memory, remember
 from ginrummy_qt.players.potential import mean_of_best
-from ginrummy_qt.players.turn_ends import best_big_gin, knock, lay_out
-from ginrummy_qt.rules.actions import Action, Discard, DrawDiscard, DrawStock, Pass
-from ginrummy_qt.rules.cards import Card
-from ginrummy_qt.rules.deal import Phase, stock_is_forced
+from ginrummy_qt.players.turn_ends import allowed_discards, best_big_gin, knock, lay_out
+from ginrummy_qt.rules.actions import Action, Discard, DrawDiscard, DrawStock, Knock, Pass
+from ginrummy_qt.rules.cards import Card, CardMask, iter_mask
+from ginrummy_qt.rules.deal import Phase, must_end_hand, stock_is_forced
+from ginrummy_qt.rules.layoffs import layoff_candidates
 from ginrummy_qt.rules.melds import deadwood_after_discards, joins_meld, least_deadwood
 from ginrummy_qt.rules.view import PlayerView
 
 DRAWS_LOOKED_AT = 7
+"""How many of the best next draws make up the potential of a hand."""
 NEAR_BEST = 5
+"""Only discards that leave at most so many points more than the best are looked at."""
 POTENTIAL = 18.0
 FADING = 0.9
+"""The weight of a point of potential beside a point of danger: in the first turn, and from turn to turn."""
 
 
 class SteadyPlayer:
-    """The steady player. It uses no random numbers: equal cards are thrown in their order."""
+    """The steady player. It keeps nothing between decisions; of equally good cards the first is thrown."""
 
     def decide(self, view: PlayerView) -> Action:
-        """An action by the habits described in the modules beside this one."""
+        """An action by the habits described in this module and in those beside it."""
         match view.phase:
             case Phase.DISCARD:
-                return self._end_turn(view)
+                return _end_turn(view)
             case Phase.DRAW:
                 forced = stock_is_forced(view.ruleset, view.passes)
                 return DrawDiscard() if not forced and _wants_upcard(view) else DrawStock()
             case Phase.UPCARD_OFFER:
                 return DrawDiscard() if _wants_upcard(view) else Pass()
             case Phase.LAST_DISCARD:
-                return DrawDiscard()
+                return DrawDiscard() if _wants_last_discard(view) else Pass()
         return lay_out(view)
-
-    def _end_turn(self, view: PlayerView) -> Action:
-        big_gin = best_big_gin(view)
-        if big_gin is not None:
-            return big_gin
-        memory = remember(view)
-        after = deadwood_after_discards(view.hand_mask)
-        if view.barred is not None:
-            del after[view.barred]
-        least = min(after.values())
-        if least <= view.knock_limit and wants_to_knock(view, memory, least):
-            return knock(view, _safest([card for card, left in after.items() if left == least], memory))
-        return Discard(_best_discard(view, after, memory))
 
 
 def _wants_upcard(view: PlayerView) -> bool:
-    if not view.pile:
+    """Whether the upcard makes or lengthens a meld, and the hand better."""
+    if not view.pile or not joins_meld(view.hand_mask, view.pile[-1]):
         return False
+    return _least_after_taking(view) < least_deadwood(view.hand_mask)
+
+
+def _wants_last_discard(view: PlayerView) -> bool:
+    """Rule 3.5: whether to take the last discard and end the hand with it, which is possible if offered."""
+    least = _least_after_taking(view)
+    return least > view.knock_limit or wants_to_knock(view, remember(view), least)
+
+
+def _least_after_taking(view: PlayerView) -> int:
     card = view.pile[-1]
-    if not joins_meld(view.hand_mask, card):
-        return False
-    after = deadwood_after_discards(view.hand_mask | 1 << card)
-    del after[card]
-    return min(after.values()) < least_deadwood(view.hand_mask)
+    return allowed_discards(view.hand_mask | 1 << card, card)[0]
 
 
-def _safest(cards: list[Card], memory: Memory) -> Card:
-    return min(cards, key=lambda card: danger(card, memory))
+def _end_turn(view: PlayerView) -> Action:
+    big_gin = best_big_gin(view)
+    if big_gin is not None:
+        return big_gin
+    memory = remember(view)
+    least, best = allowed_discards(view.hand_mask, view.barred)
+    if least <= view.knock_limit:
+        must_end = must_end_hand(view.ruleset, view.barred, view.stock_count)
+        if must_end or wants_to_knock(view, memory, least):
+            return _safest_knock(view, best)
+    return Discard(_best_discard(view, memory))
 
 
-def _best_discard(view: PlayerView, after: dict[Card, int], memory: Memory) -> Card:
+def _safest_knock(view: PlayerView, discards: CardMask) -> Knock:
+    """Of the knocks with equal deadwood the one on which the fewest cards could be laid off."""
+    knocks = [knock(view, card) for card in iter_mask(discards)]
+    if len(knocks) == 1:
+        return knocks[0]
+    return min(knocks, key=lambda each: len(layoff_candidates(each.arrangement.melds, _gone(view))))
+
+
+def _gone(view: PlayerView) -> tuple[Card, ...]:
+    """The cards that the opponent cannot lay off: the own ones and the discard pile."""
+    return (*view.hand, *view.pile)
+
+
+def _best_discard(view: PlayerView, memory: Memory) -> Card:
     """The card whose loss costs least, all in all. Cards taken openly are kept if possible."""
+    after = deadwood_after_discards(view.hand_mask)
+    if view.barred is not None:
+        del after[view.barred]
     own = {card: left for card, left in after.items() if not memory.kept >> card & 1} or after
     least = min(own.values())
     weight = POTENTIAL * FADING ** (memory.turn - 1)
 
     def cost(card: Card) -> float:
-        rest = view.hand_mask & ~(1 << card)
-        hope = mean_of_best(rest, memory.unseen, DRAWS_LOOKED_AT)
-        return own[card] + weight * hope + danger(card, memory)
+        potential = mean_of_best(view.hand_mask & ~(1 << card), memory.unseen, DRAWS_LOOKED_AT)
+        return own[card] + weight * potential + danger(card, memory)
 
     return min((card for card, left in own.items() if left <= least + NEAR_BEST), key=cost)

@@ -12,15 +12,15 @@ from ginrummy_qt.rules.melds import deadwood_after_discards, least_deadwood
 from ginrummy_qt.rules.view import PlayerView
 
 
-def allowed_discards(view: PlayerView) -> tuple[int, CardMask]:
-    """The least deadwood an allowed discard can leave (1.6), and the cards that leave it."""
-    least, best = best_discards(view.hand_mask)
-    if view.barred is None:
+def allowed_discards(hand: CardMask, barred: Card | None) -> tuple[int, CardMask]:
+    """The least deadwood that a discard other than `barred` (1.6) can leave, and the cards that leave it."""
+    least, best = best_discards(hand)
+    if barred is None:
         return least, best
-    if best & ~(1 << view.barred):
-        return least, best & ~(1 << view.barred)
-    after = deadwood_after_discards(view.hand_mask)
-    del after[view.barred]
+    if best & ~(1 << barred):
+        return least, best & ~(1 << barred)
+    after = deadwood_after_discards(hand)
+    del after[barred]
     least = min(after.values())
     return least, mask_of(card for card, left in after.items() if left == least)
 
@@ -31,10 +31,11 @@ def knock(view: PlayerView, discard: Card) -> Knock:
 
 
 def best_big_gin(view: PlayerView) -> BigGin | None:
-    """Big gin, where the rules have it and the eleven cards make it (2.3)."""
-    if view.ruleset.big_gin and least_deadwood(view.hand_mask) == 0:
-        return BigGin(best_arrangement(view.hand))
-    return None
+    """Big gin (2.3), where the eleven cards make it and it pays at least as much as gin."""
+    bonus = view.ruleset.big_gin_bonus
+    if bonus is None or bonus < view.ruleset.gin_bonus or least_deadwood(view.hand_mask):
+        return None
+    return BigGin(best_arrangement(view.hand))
 
 
 def lay_out(view: PlayerView) -> LayOut:
