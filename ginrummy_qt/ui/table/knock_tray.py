@@ -66,8 +66,12 @@ class KnockTray(QWidget):
         self.confirm.setFocus(Qt.FocusReason.TabFocusReason)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab stays among the tray's buttons."""
+        """Tab stays among the tray's buttons; a tray being hidden has none to go to."""
         order = [each for each in self._order() if each.isVisible()]
+        if not order:
+            return False
+        if not order:
+            return False
         held = self.focusWidget()
         index = order.index(held) if isinstance(held, ThemedButton) and held in order else -1
         step = 1 if forward else -1
@@ -139,8 +143,7 @@ def place_row(
     panel: QWidget, buttons: tuple[ThemedButton, ...] | list[ThemedButton], area: Rect, gap: float
 ) -> None:
     """Lay buttons in a row that ends at the right edge of a rectangle of the table, inside `panel`."""
-    right = area.right - panel.x()
-    middle = area.center[1] - panel.y()
+    right, middle = area.right - panel.x(), area.center[1] - panel.y()
     for button in reversed(buttons):
         size = button.sizeHint()
         button.resize(size)
