@@ -6,6 +6,7 @@ import logging
 import sys
 import threading
 from collections.abc import Callable
+from traceback import format_exception
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -21,10 +22,9 @@ class ErrorCatcher(QObject):
     caught = Signal(object)
     """The error as (type, value, traceback), on the Qt thread."""
 
-    def __init__(self, show: Callable[[ErrorInfo], None] | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        if show is not None:
-            self.caught.connect(show, Qt.ConnectionType.QueuedConnection)
+        self._shown = False
 
     def install(self) -> None:
         """Catch from now on."""
@@ -35,6 +35,7 @@ class ErrorCatcher(QObject):
 
     def show_with(self, show: Callable[[ErrorInfo], None]) -> None:
         """Show what is caught from now on."""
+        self._shown = True
         self.caught.connect(show, Qt.ConnectionType.QueuedConnection)
 
     def _catch(
@@ -46,5 +47,6 @@ class ErrorCatcher(QObject):
         info = (kind, error, traceback)
         _log.critical("unexpected error", exc_info=info)
         if sys.stderr is not None:
-            print(without_secrets(f"{kind.__name__}: {error}"), file=sys.stderr)
+            lines = [f"{kind.__name__}: {error}"] if self._shown else format_exception(*info)
+            print(without_secrets("".join(lines)), file=sys.stderr)
         self.caught.emit(info)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
@@ -26,7 +27,15 @@ _QT_LEVELS: Final = {
 }
 
 
-def start_log(folder: Path | None) -> tuple[RecentLines, Path | None]:
+@dataclass(frozen=True, slots=True)
+class Log:
+    """The last lines in memory, and the file; None where there is none."""
+
+    recent: RecentLines
+    path: Path | None = None
+
+
+def start_log(folder: Path | None) -> Log:
     """Log into `folder`/log, three old files kept, and into memory; without a file where that fails."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
@@ -43,10 +52,10 @@ def start_log(folder: Path | None) -> tuple[RecentLines, Path | None]:
                 path, maxBytes=_LARGEST, backupCount=_KEPT, encoding="utf-8", delay=True
             )
         except OSError:
-            return recent, None
+            return Log(recent)
         handler.setFormatter(formatter)
         root.addHandler(handler)
-    return recent, path
+    return Log(recent, path)
 
 
 def _log_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

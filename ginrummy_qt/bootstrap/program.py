@@ -11,10 +11,11 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
+from ginrummy_qt.bootstrap.engine import launch_own_engine
 from ginrummy_qt.bootstrap.errors import ErrorCatcher
-from ginrummy_qt.bootstrap.logs import start_log
+from ginrummy_qt.bootstrap.logs import Log, start_log
 from ginrummy_qt.bootstrap.options import PROGRAM, Options
-from ginrummy_qt.link.engine_process import ProcessLauncher, own_engine
+from ginrummy_qt.ports.opponents import EngineLauncher
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.storage.data_folder import data_folder, make_ready
@@ -42,7 +43,10 @@ def run(options: Options) -> int:
             return 1
     catcher = ErrorCatcher()
     catcher.install()
-    window = make_window(app, options, open_stores(options.data_dir), catcher)
+    stores = open_stores(options.data_dir)
+    log = start_log(stores.folder if stores.trouble is None else None)
+    window = make_window(app, options, stores, log)
+    catcher.show_with(window.sheets.unexpected_error)
     instance.raise_requested.connect(window.raise_window)
     if options.report_first_frame:
         window.first_painted.connect(lambda: print(f"first frame {time.monotonic():.4f}", flush=True))
@@ -66,30 +70,27 @@ def make_window(
     app: QApplication,
     options: Options,
     stores: Stores,
-    catcher: ErrorCatcher,
+    log: Log,
     entropy: Callable[[], str] = lambda: secrets.token_hex(32),
-    engine_seed: Callable[[], int] = lambda: secrets.randbits(31),
+    launch_engine: EngineLauncher = launch_own_engine,
 ) -> MainWindow:
     """The window with everything it needs; the entropy can be fixed for a self-test."""
-    recent, log_file = start_log(stores.folder if stores.trouble is None else None)
     kept, aside = stores.settings.load()
     preferences = Preferences(stores.settings, kept, _for_this_run(options), app)
     install_language(app, preferences.now.language)
     services = Services(
         session=MatchSession(stores.matches, entropy, lambda: int(time.time())),
         preferences=preferences,
-        launch_engine=ProcessLauncher(program=own_engine(), seed=engine_seed),
+        launch_engine=launch_engine,
         folder=stores.folder,
-        log_file=log_file,
-        recent_lines=recent,
+        log_file=log.path,
+        recent_lines=log.recent,
         trouble=stores.trouble,
         settings_aside=aside,
         size=options.size,
         quit_program=app.quit,
     )
-    window = MainWindow(services, Look(app, preferences.now.theme))
-    catcher.show_with(window.sheets.unexpected_error)
-    return window
+    return MainWindow(services, Look(app, preferences.now.theme))
 
 
 def say(sentence: str) -> None:

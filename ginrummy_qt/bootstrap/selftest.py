@@ -11,7 +11,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
+from ginrummy_qt.bootstrap.engine import seeded_launcher
 from ginrummy_qt.bootstrap.errors import ErrorCatcher
+from ginrummy_qt.bootstrap.logs import start_log
 from ginrummy_qt.bootstrap.options import Options
 from ginrummy_qt.bootstrap.program import make_application, make_window, say
 from ginrummy_qt.ports.levels import Level
@@ -42,10 +44,9 @@ def run_selftest(options: Options, out: Path) -> int:
 
     with tempfile.TemporaryDirectory(prefix="ginrummy-selftest-") as folder:
         chosen = _with_defaults(options, Path(folder))
-        fixed = fixed_entropy(options.seed)
-        window = make_window(
-            app, chosen, open_stores(chosen.data_dir), catcher, fixed, lambda: options.seed % 2**31
-        )
+        fixed, launcher = fixed_entropy(options.seed), seeded_launcher(options.seed % 2**31)
+        stores = open_stores(chosen.data_dir)
+        window = make_window(app, chosen, stores, start_log(stores.folder), fixed, launcher)
         catcher.caught.connect(note)
         setup = MatchSetup(PRESETS["R1"], Level.STEADY)
         test = SelfTest(window, setup, options.seed, options.screenshot, done, options.hands)

@@ -8,6 +8,7 @@ import re
 import traceback
 from collections import deque
 from dataclasses import dataclass
+from pathlib import Path
 from types import TracebackType
 from typing import Final
 
@@ -29,7 +30,8 @@ ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None]
 
 
 def without_secrets(text: str) -> str:
-    """`text` without anything that could be a card, a set of cards or a seed."""
+    """`text` without anything that could be a card, a set of cards or a seed, and without the home folder."""
+    text = text.replace(str(Path.home()), "~")
     for pattern, replacement in _HIDDEN:
         text = pattern.sub(replacement, text)
     return text

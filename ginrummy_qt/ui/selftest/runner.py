@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QObject, QSize, QTimer, qVersion
 from PySide6.QtGui import QGuiApplication
@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QAbstractButton
 
 from ginrummy_qt import __version__
 from ginrummy_qt.ports.table import MatchSetup, TableUpdate
+from ginrummy_qt.rules.actions import Action
+from ginrummy_qt.rules.codec import Plain, encode_union
 from ginrummy_qt.rules.deal import HandOutcome
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.ruleset import preset_key
@@ -192,7 +194,7 @@ class SelfTest(QObject):
             action = choose(update)
             gesture, self._steps = self._player.play(action, len(self.report.moves), self._picture)
             number = 0 if update.view is None else update.view.number
-            self.report.moves.append(MoveLine(number, update.seq, str(action), gesture))
+            self.report.moves.append(MoveLine(number, update.seq, _written(action), gesture))
         return False
 
     def _count_refusal(self) -> None:
@@ -225,3 +227,8 @@ class SelfTest(QObject):
             "height": size.height(),
         }
         self._finished(self.report)
+
+
+def _written(action: Action) -> str:
+    """An action as the record writes it."""
+    return " ".join(str(part) for part in cast(dict[str, Plain], encode_union(action)).values())
