@@ -190,13 +190,13 @@ def match_title(match: MatchInfo, viewer: Seat) -> MatchWonBy:
     return MatchWonBy(who(match.winner, viewer))
 
 
-def match_story(match: MatchInfo, viewer: Seat, hands: int) -> tuple[ResultMessage, ...]:
-    """How the match ended after so many hands, in sentences; nothing for one that goes on."""
+def match_story(match: MatchInfo, viewer: Seat) -> tuple[ResultMessage, ...]:
+    """How the match ended, in sentences; nothing for one that goes on."""
     if match.winner is None:
         return ()
     winner, target = who(match.winner, viewer), match.setup.ruleset.target_score
     mine, theirs = match.score.seats[match.winner].total, match.score.seats[match.winner.other].total
-    story: list[ResultMessage] = [MatchScoreIs(mine, theirs, hands)]
+    story: list[ResultMessage] = [MatchScoreIs(mine, theirs, len(match.outcomes))]
     if match.resigned is not None:
         return (GaveUp(who(match.resigned, viewer)), *story)
     if mine == theirs:

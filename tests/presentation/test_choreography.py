@@ -1,0 +1,240 @@
+"""Choreography: whatever happens and however it is played, the cards end where the layout has them."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from ginrummy_qt.ports.settings import HandOrder, Speed
+from ginrummy_qt.ports.table import TableUpdate
+from ginrummy_qt.presentation.choreography import choreograph
+from ginrummy_qt.presentation.cues import CardCue, Choreography, CountCue, LineCue, OutlineCue, settle
+from ginrummy_qt.presentation.layout import LayoutOptions
+from ginrummy_qt.presentation.motion import TIMINGS, Motion, Pace
+from ginrummy_qt.presentation.poses import Back, Size
+from ginrummy_qt.presentation.score_lines import score_lines
+from ginrummy_qt.rules.actions import Discard, DrawDiscard, DrawStock, Knock
+from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.rules.deal import DealState
+from ginrummy_qt.rules.events import CardDrawn, HandReceived, Knocked
+from ginrummy_qt.rules.legality import legal_actions
+from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.view import view_for
+from tests.helpers.deals import act, act_events, dealt, random_chooser
+from tests.helpers.presented import Table, match_updates, update_in_hand
+
+SIZE = Size(1280, 800)
+MANUAL = replace(PRESETS["R4"], manual_layoff=True, target_score=40)
+OFFERED = replace(PRESETS["R3"], last_discard_offer=True, target_score=40)
+RULESETS = [*(replace(preset, target_score=60) for preset in PRESETS.values()), MANUAL, OFFERED]
+
+
+def check(table: Table, update: TableUpdate, pace: Pace | None = None) -> Choreography:
+    after = table.lay_out(update)
+    played = choreograph(table.shown, after, update, pace)
+    assert settle(table.shown.cards, played.cues) == dict(after.cards)
+    table.shown = after
+    return played
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("seat", list(Seat))
+def test_every_step_of_a_match_ends_at_the_layout_of_its_view(ruleset: Ruleset, seat: Seat):
+    rng = random.Random(f"{ruleset}{seat}")
+    choose = random_chooser(rng, endings=0.4)
+    table = Table(Size(rng.randint(800, 2600), rng.randint(600, 1500)), rng.choice(list(HandOrder)))
+    for update in match_updates(ruleset, rng, choose, seat):
+        check(table, update)
+
+
+@pytest.mark.parametrize("pace", [Pace(Speed.FAST), Pace(Speed.OFF), Pace(reduced=True)])
+def test_updates_that_were_put_together_end_there_too(pace: Pace):
+    rng = random.Random(5)
+    table = Table(SIZE)
+    waiting: list[TableUpdate] = []
+    for update in match_updates(PRESETS["R1"], rng, random_chooser(rng), Seat.SOUTH):
+        waiting.append(update)
+        if rng.random() < 0.4:
+            events = tuple(event for earlier in waiting for event in earlier.events)
+            check(table, replace(update, events=events), pace)
+            waiting = []
+
+
+def test_an_update_after_a_resume_fades_over_without_travel():
+    rng = random.Random(9)
+    updates = list(match_updates(PRESETS["R1"], rng, random_chooser(rng), Seat.SOUTH))
+    for update in updates[::7]:
+        played = check(Table(SIZE), replace(update, events=()))
+        assert all(cue.start is None for cue in played.cues if isinstance(cue, CardCue))
+
+
+def start() -> DealState:
+    return dealt(
+        "4s 5s 6s Qh Qc Qd Ah 2c 3d Kc", "8h 9h Th 2d 2h 2s 9d 5h 8s Qs", "7s", "Jc 7c", PRESETS["R2"]
+    )
+
+
+def table_at(state: DealState, seat: Seat = Seat.SOUTH) -> Table:
+    table = Table(SIZE)
+    table.shown = table.lay_out(update_in_hand(state, (), seat))
+    return table
+
+
+def test_my_draw_from_the_stock_leaves_the_stock_face_down_and_turns_on_its_way():
+    state, events = act_events(start(), DrawStock())
+    played = check(table_at(start()), update_in_hand(state, events))
+    (drawn,) = (cue for cue in played.cues if isinstance(cue, CardCue) and cue.motion is Motion.DRAW)
+    assert drawn.key == Card.parse("Jc")
+    assert drawn.turns
+    assert drawn.duration == TIMINGS[Motion.DRAW].duration
+    assert drawn.start == table_at(state).shown.stock.pose
+
+
+def test_a_card_taken_openly_stays_face_up_and_known_in_the_opponents_row():
+    before = act(start(), DrawStock(), Discard(Card.parse("Kc")))
+    state, events = act_events(before, DrawDiscard())
+    table = table_at(before)
+    played = check(table, update_in_hand(state, events))
+    (taken,) = (cue for cue in played.cues if isinstance(cue, CardCue) and cue.motion is Motion.DRAW)
+    assert taken.key == Card.parse("Kc")
+    assert taken.end is not None
+    assert taken.end.face_up
+    assert not taken.turns
+    assert table.shown.opponent.known is not None
+
+
+def test_a_hidden_card_the_opponent_discards_comes_out_of_the_row_and_is_turned():
+    before = act(start(), DrawStock(), Discard(Card.parse("Kc")), DrawStock())
+    state, events = act_events(before, Discard(Card.parse("8s")))
+    played = check(table_at(before), update_in_hand(state, events))
+    (thrown,) = (cue for cue in played.cues if isinstance(cue, CardCue) and cue.motion is Motion.DISCARD)
+    assert thrown.replaces == Back(10)
+    assert thrown.turns
+
+
+def test_no_cue_names_a_hidden_card_before_the_hand_is_over():
+    rng = random.Random(21)
+    table = Table(SIZE)
+    for update in match_updates(PRESETS["R1"], rng, random_chooser(rng), Seat.SOUTH):
+        played = check(table, update)
+        view = update.view
+        if view is None or view.outcome is not None:
+            continue
+        known = view.hand_mask | view.known[0] | view.known[1]
+        for card in view.pile:
+            known |= 1 << card
+        for cue in played.cues:
+            if isinstance(cue, CardCue) and isinstance(cue.key, Card) and cue.end is not None:
+                assert known >> cue.key & 1
+
+
+def test_the_deal_goes_by_turns_from_the_non_dealer_and_the_upcard_is_turned_last():
+    rng = random.Random(3)
+    table = Table(SIZE)
+    for update in match_updates(PRESETS["R2"], rng, random_chooser(rng), Seat.SOUTH):
+        played = check(table, update)
+        if not any(isinstance(event, HandReceived) for event in update.events):
+            continue
+        assert update.view is not None
+        deals = [cue for cue in played.cues if isinstance(cue, CardCue) and cue.motion is Motion.DEAL]
+        assert len(deals) == 20
+        assert [cue.at - deals[0].at for cue in deals] == [70 * index for index in range(20)]
+        assert isinstance(deals[0].key, Back) == (update.view.dealer is Seat.SOUTH)
+        hidden = [isinstance(cue.key, Back) for cue in deals]
+        assert hidden == [hidden[0], not hidden[0]] * 10
+        (flip,) = (cue for cue in played.cues if isinstance(cue, CardCue) and cue.motion is Motion.FLIP)
+        assert flip.turns
+        assert flip.at >= deals[-1].at + deals[-1].duration
+
+
+def knock() -> tuple[Table, TableUpdate, DealState]:
+    before = act(start(), DrawDiscard())
+    (action,) = (
+        action
+        for action in legal_actions(view_for(before, Seat.SOUTH))
+        if isinstance(action, Knock) and action.discard == Card.parse("Kc")
+    )
+    state, events = act_events(before, action)
+    return table_at(before), update_in_hand(state, events), state
+
+
+def test_a_knock_shows_the_knock_card_both_hands_each_layoff_and_then_the_score():
+    table, update, _ = knock()
+    played = check(table, update)
+    cards = [cue for cue in played.cues if isinstance(cue, CardCue)]
+    (knock_card,) = (cue for cue in cards if cue.motion is Motion.DISCARD)
+    assert knock_card.turns
+    laid_off = [cue for cue in cards if cue.motion is Motion.LAYOFF]
+    assert [str(cue.key) for cue in laid_off] == ["8s", "Qs"]
+    assert laid_off[1].at - laid_off[0].at == 240
+    lay_down = [cue for cue in cards if cue.motion is Motion.LAY_DOWN]
+    assert len(lay_down) == 20
+    mine = [cue for cue in lay_down if cue.replaces is None]
+    theirs = [cue for cue in lay_down if cue.replaces is not None]
+    assert max(cue.at for cue in mine) < min(cue.at for cue in theirs)
+    assert max(cue.at + cue.duration for cue in lay_down) <= laid_off[0].at
+    outlines = [cue for cue in played.cues if isinstance(cue, OutlineCue)]
+    assert [(cue.card, cue.at) for cue in outlines] == [(cue.key, cue.at) for cue in laid_off]
+    lines = [cue for cue in played.cues if isinstance(cue, LineCue)]
+    assert update.view is not None
+    assert [cue.index for cue in lines] == list(range(len(score_lines(update.view))))
+    assert lines[0].at >= laid_off[-1].at + laid_off[-1].duration
+    (count,) = (cue for cue in played.cues if isinstance(cue, CountCue))
+    assert (count.start, count.end) == (0, 8)
+    assert count.at >= lines[-1].at
+
+
+def test_a_card_to_be_laid_off_lies_in_its_owners_row_first():
+    table, update, _ = knock()
+    after = table.lay_out(update)
+    played = check(table, update)
+    assert after.result is not None
+    outlines = dict(after.result.rows[0].outlines)
+    for cue in played.cues:
+        if isinstance(cue, CardCue) and cue.motion is Motion.LAYOFF:
+            assert isinstance(cue.key, Card)
+            outline = outlines[cue.key]
+            assert cue.start is not None
+            assert (cue.start.x, cue.start.y) == (outline.x, outline.y)
+
+
+@pytest.mark.parametrize(("speed", "factor"), [(Speed.SLOW, 1.6), (Speed.FAST, 0.5), (Speed.OFF, 0)])
+def test_speeds_scale_everything_and_off_shows_the_result_at_once(speed: Speed, factor: float):
+    table, update, _ = knock()
+    normal = choreograph(table.shown, table.lay_out(update), update)
+    other = choreograph(table.shown, table.lay_out(update), update, Pace(speed))
+    assert other.duration == pytest.approx(normal.duration * factor, abs=40)
+    assert len(other.cues) == len(normal.cues)
+
+
+def test_reduced_motion_fades_instead_of_travelling():
+    table, update, _ = knock()
+    played = choreograph(table.shown, table.lay_out(update), update, Pace(reduced=True))
+    cards = [cue for cue in played.cues if isinstance(cue, CardCue)]
+    assert all(cue.fades and cue.duration in (0, 120) for cue in cards)
+
+
+def test_selecting_a_card_before_drawing_does_not_disturb_the_end():
+    state, events = act_events(start(), DrawStock())
+    table = table_at(start())
+    order = table.order
+    table.shown = table.lay_out(update_in_hand(start()), LayoutOptions(selected=order.cards[3]))
+    check(table, update_in_hand(state, events))
+
+
+def test_a_void_hand_shows_both_hands_without_a_score():
+    rng = random.Random(2)
+    voids = 0
+    table = Table(SIZE)
+    for update in match_updates(PRESETS["R2"], rng, random_chooser(rng, endings=0.0, sense=0.2), Seat.SOUTH):
+        played = check(table, update)
+        ended = update.view is not None and update.view.outcome is not None and update.events
+        if ended and not any(isinstance(event, CardDrawn | Knocked) for event in update.events):
+            voids += any(isinstance(cue, CardCue) and cue.motion is Motion.LAY_DOWN for cue in played.cues)
+            assert not any(isinstance(cue, LineCue | CountCue) for cue in played.cues)
+        if voids == 3:
+            break
+    assert voids == 3
