@@ -7,6 +7,7 @@ can be made anew.
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,8 @@ from ginrummy_qt.rules.events import Event
 from ginrummy_qt.rules.record import event_from_text, event_to_text
 from ginrummy_qt.storage.database import FILE_NAME, open_database, storage_errors, transaction
 from ginrummy_qt.storage.tally import Tally, tally
+
+_log = logging.getLogger(__name__)
 
 
 class SqliteMatchStore:
@@ -70,17 +73,15 @@ class SqliteMatchStore:
             return StoredMatch(match_id, _setup_from_text(setup), started_at, events)
 
     def unfinished(self) -> tuple[MatchSummary, ...]:
-        """The matches that can be continued, the last played first."""
-        with storage_errors(self._path), _reading(self._path):
+        """The matches that can be continued, the last played first; one that cannot be read is left out."""
+        with storage_errors(self._path):
             lines = self._database.execute(
                 "SELECT match_id, setup, started_at, updated_at, hands, south_points, north_points"
                 " FROM summaries JOIN matches ON matches.id = summaries.match"
                 " WHERE NOT finished ORDER BY updated_at DESC, match DESC"
             ).fetchall()
-            return tuple(
-                MatchSummary(match_id, _setup_from_text(setup), started_at, updated_at, hands, (south, north))
-                for match_id, setup, started_at, updated_at, hands, south, north in lines
-            )
+        summaries = (self._summary(*line) for line in lines)
+        return tuple(summary for summary in summaries if summary is not None)
 
     def rebuild_summaries(self) -> None:
         """Count every summary anew from the events."""
@@ -89,6 +90,16 @@ class SqliteMatchStore:
             lines = self._database.execute("SELECT match, at, event FROM events ORDER BY match, seq")
             for key, at, text in lines.fetchall():
                 self._add_to_summary(key, tally([event_from_text(text)]), at)
+
+    def _summary(
+        self, match_id: str, setup: str, started_at: int, updated_at: int, hands: int, south: int, north: int
+    ) -> MatchSummary | None:
+        try:
+            read = _setup_from_text(setup)
+        except CodecError as error:
+            _log.error("the setup of match %s in %s cannot be read: %s", match_id, self._path, error)
+            return None
+        return MatchSummary(match_id, read, started_at, updated_at, hands, (south, north))
 
     def _key(self, match_id: str) -> int:
         line = self._database.execute("SELECT id FROM matches WHERE match_id = ?", (match_id,)).fetchone()
@@ -126,6 +137,6 @@ def _setup_from_text(text: str) -> MatchSetup:
     """The setup of such a text. Raises CodecError for anything else."""
     try:
         plain = cast(Plain, json.loads(text))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise CodecError(f"not JSON: {error}") from None
     return decode(MatchSetup, plain)
