@@ -18,6 +18,7 @@ from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.theme.fonts import load_fonts
+from ginrummy_qt.ui.theme.icons import Icons
 from ginrummy_qt.ui.theme.metrics import Metrics, scale_for
 from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
@@ -90,7 +91,7 @@ def main() -> None:
     view.resize(WIDTH, HEIGHT)
     view.show()
     ratio = view.devicePixelRatioF()
-    art = Art(theme, deck_look(LIGHT), CardPixmaps(), Shadows(LIGHT.shadow), ratio)
+    art = Art(theme, deck_look(LIGHT), CardPixmaps(), Shadows(LIGHT.shadow), Icons(), ratio)
     cards = [CardItem(art, DECK[index], HEIGHT * CARD_SHARE) for index in range(CARDS)]
     for card in cards:
         scene.addItem(card)

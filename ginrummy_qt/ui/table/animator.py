@@ -7,6 +7,8 @@ gesture with the same key takes the place of the old one. State never waits for 
 
 from __future__ import annotations
 
+import math
+from collections import deque
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from time import monotonic
@@ -48,7 +50,7 @@ class _Playback:
     def __init__(self, tracks: Iterable[Track], done: Callable[[], None] | None) -> None:
         self.elapsed = 0.0
         self.done = done
-        self._waiting = sorted(tracks, key=lambda track: track.start)
+        self._waiting = deque(sorted(tracks, key=lambda track: track.start))
         self._running: list[Track] = []
 
     @property
@@ -56,28 +58,32 @@ class _Playback:
         return not self._waiting and not self._running
 
     def advance(self, milliseconds: float) -> None:
+        """Let time pass: tracks begin and end in the order of time, however long the step was."""
         self.elapsed += milliseconds
-        while self._waiting and self._waiting[0].start <= self.elapsed:
-            track = self._waiting.pop(0)
+        self._begin_until(self.elapsed)
+        self._end_until(self.elapsed)
+        for track in tuple(self._running):
+            share = (self.elapsed - track.start) / track.duration
+            track.apply(track.easing.valueForProgress(share))
+
+    def finish(self) -> None:
+        """Bring every track to its end, in the same order."""
+        self._begin_until(math.inf)
+        self._end_until(math.inf)
+
+    def _begin_until(self, moment: float) -> None:
+        while self._waiting and self._waiting[0].start <= moment:
+            track = self._waiting.popleft()
+            self._end_until(track.start)
             if track.begin is not None:
                 track.begin()
             self._running.append(track)
-        for track in tuple(self._running):
-            if track.end <= self.elapsed:
-                self._running.remove(track)
-                track.apply(1.0)
-            else:
-                share = (self.elapsed - track.start) / track.duration
-                track.apply(track.easing.valueForProgress(share))
 
-    def finish(self) -> None:
-        """Bring every track to its end, in the order in which the tracks would have ended."""
-        waiting, running = self._waiting, self._running
-        self._waiting, self._running = [], []
-        for track in waiting:
-            if track.begin is not None:
-                track.begin()
-        for track in sorted((*running, *waiting), key=lambda track: track.end):
+    def _end_until(self, moment: float) -> None:
+        for track in sorted(
+            (each for each in self._running if each.end <= moment), key=lambda each: each.end
+        ):
+            self._running.remove(track)
             track.apply(1.0)
 
 

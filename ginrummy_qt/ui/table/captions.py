@@ -36,8 +36,10 @@ def knock_lines(limit: int, words: Words) -> tuple[str, str, str]:
     return words.say(Plain.KNOCK_AT), str(limit), words.say(Plain.OR_LESS)
 
 
-def table_lettering(layout: TableLayout, view: PlayerView | None, words: Words) -> tuple[Lettering, ...]:
-    """Every label and line of the table in play."""
+def table_lettering(
+    layout: TableLayout, view: PlayerView | None, words: Words, hand: bool = True
+) -> tuple[Lettering, ...]:
+    """Every label and line of the table in play, or of a hand's result; those of the hand may be left out."""
     if view is None:
         return ()
     if layout.result is not None:
@@ -52,7 +54,7 @@ def table_lettering(layout: TableLayout, view: PlayerView | None, words: Words) 
         found.append(Badge(qt_rect(areas.known_label), words.say(Plain.KNOWN)))
     if areas.known_badge is not None:
         found.append(Badge(qt_rect(areas.known_badge), ""))
-    return (*found, *_hand_lettering(layout, words))
+    return (*found, *_hand_lettering(layout, words)) if hand else tuple(found)
 
 
 def _hand_lettering(layout: TableLayout, words: Words) -> list[Lettering]:

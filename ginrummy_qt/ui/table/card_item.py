@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -145,6 +145,10 @@ class CardItem(QGraphicsItem):
             self.prepareGeometryChange()
             self._marks = marks
             self.update()
+
+    def set_initial(self, initial: str) -> None:
+        """Show the disc of a card laid off, or (empty) no longer."""
+        self.set_marks(replace(self._marks, initial=initial))
 
     def set_outline(self, outline: bool) -> None:
         """Show only where the card lay: its outline with the index in the table's ink."""

@@ -25,6 +25,7 @@ from ginrummy_qt.ui.table.desk import DeskCalls, TableDesk
 from ginrummy_qt.ui.table.interaction import Interaction
 from ginrummy_qt.ui.table.player import UpdatePlayer
 from ginrummy_qt.ui.table.preview import Preview
+from ginrummy_qt.ui.table.result_board import ResultBoard
 from ginrummy_qt.ui.table.scene import TableScene
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.table.state import TableOptions, TableState
@@ -59,8 +60,10 @@ class TableController(QObject):
     verify_requested = Signal()
     covered_changed = Signal(bool)
     """The knock preview or the result of the hand has come over the table, or has gone."""
-    preview_changed = Signal(bool)
-    """The knock preview covers the table, or no longer: everything below the score sheet hides."""
+    covered_changed = Signal(bool)
+    """The knock preview or the result of the hand lies over the table, or no longer."""
+    result_changed = Signal(bool)
+    """The result of the hand is on the table, or no longer; it has a sheet of its own."""
     hand_order_changed = Signal(object)
     """A sort was asked for: the HandOrder to deal in from now on."""
 
@@ -83,16 +86,20 @@ class TableController(QObject):
         self._animator = Animator(self, now, timed)
         self._scene = TableScene(self._art())
         self._stage = Stage(self._scene, self._animator, TableState(self._size()), self._words)
-        self._player = UpdatePlayer(self._stage, self._animator, self._on_shown, self._on_rested)
+        self._board = ResultBoard(view, self._scene, self)
+        self._player = UpdatePlayer(self._stage, self._animator, self._board, self._on_shown, self._on_rested)
         self._desk = TableDesk(self._stage, self._calls())
         self._input = Interaction(self._desk)
         self._preview = Preview(view, self._stage, self._intend, self._on_preview)
         self._was_busy = False
+        self._was_covered = (False, False)
         self._prompt = ""
         view.setScene(self._scene)
         view.set_tokens(theme.tokens)
         view.set_input(self._input)
         view.resized.connect(self._on_resized)
+        self._board.next_requested.connect(self.next_requested)
+        self._board.verify_requested.connect(self.verify_requested)
 
     # What is shown
 
@@ -127,6 +134,11 @@ class TableController(QObject):
         return self._stage.state.order.cards
 
     @property
+    def board(self) -> ResultBoard:
+        """The result of a hand, empty while none is over."""
+        return self._board
+
+    @property
     def prompt(self) -> str:
         """What the table says now."""
         return self._prompt
@@ -154,6 +166,7 @@ class TableController(QObject):
 
     def show_rejection(self, rejected: Rejected) -> None:
         """An intent was refused: everything glides back, and the reason is said."""
+        self._stage.show_surroundings()
         self._stage.regroup()
         self._say_prompt(self._words.say(rejected.reason))
 
@@ -251,9 +264,9 @@ class TableController(QObject):
     def _open_preview(self, card: Card | None) -> None:
         self._preview.open(card)
 
-    def _on_preview(self, is_open: bool) -> None:
+    def _on_preview(self, _is_open: bool) -> None:
         self._input.cancel()
-        self.preview_changed.emit(is_open)
+        self._tell_covered()
 
     def _refuse(self, reason: Reason) -> None:
         self._say_prompt(self._words.say(reason))
@@ -272,15 +285,25 @@ class TableController(QObject):
 
     def _on_shown(self, update: TableUpdate) -> None:
         self._input.refresh()
-        self._stage.show_surroundings()
         self.update_shown.emit(update)
         self.layout_changed.emit(self._stage.layout)
+        self._tell_covered()
         self._say_prompt()
 
     def _on_rested(self) -> None:
         self._tell_busy()
         self._input.refresh()
+        self._board.show_bar(self._view.hasFocus())
         self.settled.emit()
+
+    def _tell_covered(self) -> None:
+        result = self._stage.layout.result is not None
+        covered = (self._stage.covered, result)
+        before, self._was_covered = self._was_covered, covered
+        if covered[1] != before[1]:
+            self.result_changed.emit(covered[1])
+        if covered[0] != before[0]:
+            self.covered_changed.emit(covered[0])
 
     def _tell_busy(self) -> None:
         busy = self._player.busy
@@ -322,5 +345,8 @@ class TableController(QObject):
         self._input.cancel()
         self._preview.rebuild()
         self._stage.settle()
+        self._player.show_result()
+        if not self._player.busy:
+            self._board.show_bar(self._view.hasFocus())
         self.layout_changed.emit(self._stage.layout)
         self._tell_busy()

@@ -6,10 +6,12 @@ from collections import deque
 from collections.abc import Callable
 
 from ginrummy_qt.ports.table import TableUpdate
-from ginrummy_qt.presentation.motion import Motion
-from ginrummy_qt.ui.table.animator import Animator, Track
+from ginrummy_qt.presentation.choreography import choreograph
+from ginrummy_qt.rules.events import HandReceived
+from ginrummy_qt.ui.table.animator import Animator
+from ginrummy_qt.ui.table.cue_tracks import CueTracks
+from ginrummy_qt.ui.table.result_board import ResultBoard, Seals
 from ginrummy_qt.ui.table.stage import Stage
-from ginrummy_qt.ui.table.tracks import travel
 
 
 class UpdatePlayer:
@@ -22,11 +24,15 @@ class UpdatePlayer:
         self,
         stage: Stage,
         animator: Animator,
+        board: ResultBoard,
         shown: Callable[[TableUpdate], None],
         rested: Callable[[], None],
     ) -> None:
         self._stage = stage
         self._animator = animator
+        self._board = board
+        self._seals = Seals()
+        self._tracks = CueTracks(stage.scene, board, self._bring_result)
         self._shown = shown
         self._rested = rested
         self._waiting: deque[TableUpdate] = deque()
@@ -60,19 +66,36 @@ class UpdatePlayer:
             self._start(self._waiting.popleft())
 
     def _start(self, update: TableUpdate) -> None:
-        before = self._stage.state
-        self._stage.set_state(before.showing(update))
+        before = self._stage.layout
+        self._seals = self._seals.with_update(update)
+        self._stage.set_state(self._stage.state.showing(update))
+        after = self._stage.layout
+        if after.result is None:
+            self._board.clear()
+            dealt = any(isinstance(event, HandReceived) for event in update.events)
+            self._stage.show_surroundings(hand=not dealt)
         self._shown(update)
-        self._animator.play(self._tracks(), self._end)
+        choreography = choreograph(before, after, update, self._stage.state.options.pace)
+        self._animator.play(self._tracks.tracks(choreography), self._end)
 
-    def _tracks(self) -> list[Track]:
-        timing = self._stage.state.options.pace.timing(Motion.DRAW)
-        return [
-            travel(self._stage.scene.card(key, pose), pose, timing) for key, pose in self._stage.poses.items()
-        ]
+    def _bring_result(self) -> None:
+        """The result comes up: its titles at once, its counting bit by bit."""
+        self._stage.show_surroundings()
+        self.show_result()
+        self._board.begin()
+
+    def show_result(self) -> None:
+        """The whole result of the state, if it has one, at once."""
+        state, result = self._stage.state, self._stage.layout.result
+        if state.update is None or result is None:
+            self._board.clear()
+        else:
+            self._board.show(state.update, result, self._stage.words, self._seals)
 
     def _end(self) -> None:
         self._stage.settle()
+        if self._stage.layout.result is not None:
+            self.show_result()
         if self._waiting:
             self._next()
         else:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.motion import Motion
-from ginrummy_qt.presentation.poses import Back, CardKey, Pose
+from ginrummy_qt.presentation.poses import CardKey, Pose
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.table.animator import Animator
 from ginrummy_qt.ui.table.captions import knock_lines, table_lettering
 from ginrummy_qt.ui.table.card_item import CardItem, Marks
+from ginrummy_qt.ui.table.cue_tracks import CARRIED_STOCK
 from ginrummy_qt.ui.table.drag import Place, Target
 from ginrummy_qt.ui.table.keyboard import Focus
 from ginrummy_qt.ui.table.lettering import Badge, Lettering, qt_rect
@@ -24,8 +25,7 @@ from ginrummy_qt.ui.table.zones import PlaceLook
 from ginrummy_qt.ui.theme.shadows import Lift
 from ginrummy_qt.ui.theme.table_paint import ZoneState
 
-STOCK_TOP = Back(-1)
-"""The key of the stock's top card while it is carried."""
+STOCK_TOP = CARRIED_STOCK
 HOVER_RISE = 8.0
 PRESS_RISE = 4.0
 CARRY_Z = 3000
@@ -125,18 +125,18 @@ class Stage:
             kept.setZValue(CARRY_Z)
         self.show_surroundings()
 
-    def show_surroundings(self) -> None:
-        """Places, labels, lines and marks as the state says."""
+    def show_surroundings(self, hand: bool = True) -> None:
+        """Places, labels, lines and marks as the state says; without `hand` the hand has no lines yet."""
         view = self._state.view
         count = 0 if view is None else len(view.pile)
         limit = 10 if view is None else view.knock_limit
         self.scene.settle_places(self._layout, count, knock_lines(limit, self.words))
         self.scene.show_places(view is not None and not self.covered)
-        self._show_lettering()
+        self._show_lettering(hand)
         self.show_pointing(self.pointing)
 
-    def _show_lettering(self) -> None:
-        base = table_lettering(self._layout, self._state.view, self.words)
+    def _show_lettering(self, hand: bool = True) -> None:
+        base = table_lettering(self._layout, self._state.view, self.words, hand)
         if self._overlay is not None:
             badges = [each for each in base if isinstance(each, Badge)]
             self.scene.set_lettering(badges, self._overlay.lettering)

@@ -105,6 +105,10 @@ class PileItem(PlaceItem):
             self._count, self._edges, self._step = count, edges, step
             self.update()
 
+    def recount(self, count: int) -> None:
+        """Show another number of cards, one by one fewer or a whole new pile."""
+        self.set_pile(count, self._edges if count else 0, self._step)
+
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:

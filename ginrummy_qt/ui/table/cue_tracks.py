@@ -1,0 +1,118 @@
+"""Cues of a choreography as tracks: what each of them does to the items of the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEasingCurve
+
+from ginrummy_qt.presentation.cues import (
+    CardCue,
+    Choreography,
+    CountCue,
+    Cue,
+    LineCue,
+    OutlineCue,
+    ResultCue,
+    StockCue,
+)
+from ginrummy_qt.presentation.motion import TIMINGS, Timing
+from ginrummy_qt.presentation.poses import Back
+from ginrummy_qt.ui.table.animator import Track, after
+from ginrummy_qt.ui.table.card_item import CardItem
+from ginrummy_qt.ui.table.result_board import ResultBoard
+from ginrummy_qt.ui.table.scene import TableScene, put
+from ginrummy_qt.ui.table.tracks import easing, travel
+
+CARRIED_STOCK = Back(-1)
+"""The key under which the stock's top card is carried by the pointer."""
+
+
+class CueTracks:
+    """Makes tracks of cues. `result` is called when the result is to come up."""
+
+    def __init__(self, scene: TableScene, board: ResultBoard, result: Callable[[], None]) -> None:
+        self._scene = scene
+        self._board = board
+        self._result = result
+
+    def tracks(self, choreography: Choreography) -> Iterator[Track]:
+        """The tracks of all cues."""
+        for cue in choreography.cues:
+            yield from self._of(cue)
+
+    def _of(self, cue: Cue) -> Iterator[Track]:
+        board = self._board
+        match cue:
+            case CardCue():
+                yield _CardMove(self._scene, cue).track()
+            case StockCue(count, at, duration):
+                yield after(at + duration, lambda: self._scene.stock.recount(count))
+            case ResultCue(at):
+                yield after(at, self._result)
+            case OutlineCue(card, at, duration):
+                yield after(at, lambda: board.show_outline(card))
+                yield after(at + duration, lambda: board.set_disc(card))
+            case LineCue(index, at, duration):
+                yield Track(at, duration, _LINEAR, lambda share: board.reveal(index, share))
+            case CountCue(_, _, _, at, duration):
+                yield Track(at, duration, _LINEAR, board.count)
+
+
+_LINEAR = QEasingCurve(QEasingCurve.Type.Linear)
+
+
+class _CardMove:
+    """One card's cue. Where the card really lies when it begins wins over where it was thought to be."""
+
+    def __init__(self, scene: TableScene, cue: CardCue) -> None:
+        self._scene = scene
+        self._cue = cue
+        self._inner: Track | None = None
+        self._item: CardItem | None = None
+
+    def track(self) -> Track:
+        cue = self._cue
+        curve = easing(Timing(cue.duration, cue.easing, overshoot=TIMINGS[cue.motion].overshoot))
+        return Track(cue.at, cue.duration, curve, self._apply, self._begin)
+
+    def _begin(self) -> None:
+        cue, scene = self._cue, self._scene
+        item = self._item = self._find()
+        if item is None:
+            return
+        if cue.end is not None and cue.start is not None and not cue.fades:
+            self._inner = travel(item, cue.end, Timing(cue.duration, cue.easing))
+            assert self._inner.begin is not None
+            self._inner.begin()
+        elif cue.end is not None:
+            put(item, cue.end)
+            item.setOpacity(0.0)
+        scene.update()
+
+    def _find(self) -> CardItem | None:
+        cue, scene = self._cue, self._scene
+        if cue.replaces is not None and cue.replaces in scene.cards:
+            scene.remove(cue.key)
+            return scene.rename(cue.replaces, cue.key)
+        if cue.key not in scene.cards and CARRIED_STOCK in scene.cards and cue.start is not None:
+            return scene.rename(CARRIED_STOCK, cue.key)
+        if cue.end is None:
+            return scene.cards.get(cue.key)
+        return scene.card(cue.key, cue.start or cue.end)
+
+    def _apply(self, progress: float) -> None:
+        item, cue = self._item, self._cue
+        if item is None:
+            return
+        if self._inner is not None:
+            self._inner.apply(progress)
+        elif cue.end is not None:
+            item.setOpacity(progress)
+            if progress >= 1.0:
+                put(item, cue.end)
+        elif progress >= 1.0:
+            if self._scene.cards.get(cue.key) is item:
+                self._scene.remove(cue.key)
+        else:
+            item.setOpacity(1.0 - progress)
