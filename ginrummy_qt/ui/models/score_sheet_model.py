@@ -70,8 +70,7 @@ class ScoreSheetModel(QAbstractTableModel):
             return None
         column = SheetColumn(index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignLeft if column is SheetColumn.RESULT else Qt.AlignmentFlag.AlignRight
-            return side | Qt.AlignmentFlag.AlignVCenter
+            return _alignment(column)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         outcome, points = self._outcomes[index.row()], self._running[index.row()]
@@ -88,7 +87,9 @@ class ScoreSheetModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The names of the columns."""
+        """The names of the columns, aligned like what stands below."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(SheetColumn(section))
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         match SheetColumn(section):
@@ -112,6 +113,11 @@ class ScoreSheetModel(QAbstractTableModel):
             "undercut": QCoreApplication.translate("ScoreSheetModel", "undercut"),
         }[outcome.score.result]
         return self.tr("{who}, {kind} +{points}").format(who=who, kind=kind, points=outcome.score.points)
+
+
+def _alignment(column: SheetColumn) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignLeft if column is SheetColumn.RESULT else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 def running_points(outcomes: tuple[HandOutcome, ...], viewer: Seat) -> tuple[tuple[int, int], ...]:

@@ -1,0 +1,115 @@
+"""Long lists to read in a sheet: as tall as their rows where there is room, scrolling where there is not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListView, QTableView
+
+from ginrummy_qt.ui.theme.contrast import mix
+from ginrummy_qt.ui.theme.metrics import TextRole
+from ginrummy_qt.ui.theme.theme import Theme
+
+ROW: Final = 36
+"""Height of a row at scale 1."""
+LEAST_ROWS: Final = 3
+
+
+def reading_style(theme: Theme) -> str:
+    """Rows straight on the sheet's paper; the current one is only tinted, since nothing is chosen here."""
+    tokens = theme.tokens
+    tint = mix(tokens.surface, tokens.sink, 0.2 if tokens.high_contrast else 0.08)
+    return (
+        "QAbstractItemView { background: transparent; border: 2px solid transparent; }"
+        f"QAbstractItemView:focus {{ border: 2px solid {tokens.focus}; }}"
+        f"QAbstractItemView::item:selected {{ background: {tint}; color: {tokens.sink}; }}"
+        "QAbstractItemView::item:hover { background: transparent; }"
+        f"QAbstractItemView::item:selected:hover {{ background: {tint}; }}"
+        f"QHeaderView::section {{ background: transparent; padding: 6px 11px;"
+        f" border-bottom: 1px solid {tokens.track}; }}"
+    )
+
+
+class ReadingTable(QTableView):
+    """A table nobody edits: rows are marked whole, its header stays in sight."""
+
+    def __init__(self, model: QAbstractItemModel, wide_column: int) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(wide_column, QHeaderView.ResizeMode.Stretch)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Take on a look."""
+        self.setStyleSheet(reading_style(theme))
+        self.setFont(theme.font(TextRole.BODY))
+        self.horizontalHeader().setMinimumSectionSize(round(theme.px(72)))
+        self.horizontalHeader().setFont(theme.font(TextRole.LABEL_STRONG))
+        self.verticalHeader().setDefaultSectionSize(round(theme.px(ROW)))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """All rows."""
+        return QSize(320, self._height(self.model().rowCount()))
+
+    def minimumSizeHint(self) -> QSize:
+        """A few rows; the others are reached by scrolling."""
+        return QSize(200, self._height(min(LEAST_ROWS, self.model().rowCount())))
+
+    def _height(self, rows: int) -> int:
+        return (
+            self.horizontalHeader().sizeHint().height()
+            + rows * self.verticalHeader().defaultSectionSize()
+            + 6
+        )
+
+
+class ReadingList(QListView):
+    """A list nobody edits; it stays at its end while rows are added there."""
+
+    def __init__(self, model: QAbstractItemModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setWordWrap(True)
+        self.setUniformItemSizes(False)
+        model.rowsInserted.connect(self.scrollToBottom)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Take on a look."""
+        self.setStyleSheet(reading_style(theme))
+        self.ensurePolished()
+        self.setFont(theme.font(TextRole.BODY))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """All rows."""
+        return QSize(320, self._height(self.model().rowCount()))
+
+    def minimumSizeHint(self) -> QSize:
+        """A few rows; the others are reached by scrolling."""
+        return QSize(200, self._height(min(LEAST_ROWS, self.model().rowCount())))
+
+    def _height(self, rows: int) -> int:
+        root = QModelIndex()
+        return (
+            sum(self.sizeHintForIndex(self.model().index(row, 0, root)).height() for row in range(rows)) + 6
+        )

@@ -1,0 +1,219 @@
+"""The chart of a match: the points of both after every hand, drawn with a plain and a dashed line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ginrummy_qt.ui.theme.metrics import TextRole
+from ginrummy_qt.ui.theme.table_paint import kept
+from ginrummy_qt.ui.theme.theme import Theme
+
+STEPS: Final = (5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000)
+MOST_LINES: Final = 4
+"""Steps between the lines of the grid, and how many of them fit under the target."""
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points after each hand as (yours, the opponent's), and what the match goes to."""
+
+    running: tuple[tuple[int, int], ...]
+    target: int
+
+    @property
+    def top(self) -> int:
+        """The highest value there is to show."""
+        return max(self.target, *(max(pair) for pair in self.running), 1) if self.running else self.target
+
+
+def grid_values(top: int, target: int) -> tuple[int, ...]:
+    """Where the grid has lines: at round steps, few enough to read, up to `top`.
+
+    >>> grid_values(104, 100)
+    (0, 50, 100)
+    """
+    step = next((step for step in STEPS if target / step <= 2), STEPS[-1])
+    while top / step > MOST_LINES:
+        step *= 2
+    return tuple(range(0, top + 1, step))
+
+
+def labelled_hands(count: int, room: int) -> tuple[int, ...]:
+    """Which of so many hands get their number when `room` numbers fit; always the last one.
+
+    >>> labelled_hands(9, 6)
+    (1, 3, 5, 7, 9)
+    """
+    if count <= max(1, room):
+        return tuple(range(1, count + 1))
+    if (count + 1) // 2 <= room:
+        return tuple(range(2 - count % 2, count + 1, 2))
+    step = next((step for step in STEPS if count / step + 1 <= room), count)
+    return (*range(step, count - step // 2, step), count)
+
+
+class PointsChart(QWidget):
+    """Both lines end in a dot with its name; what they show is also said to screen readers."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("points_chart")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._theme = theme
+        self._points = Points((), 100)
+        self._names = ("", "")
+
+    def show_points(self, points: Points, names: tuple[str, str]) -> None:
+        """Show these points; `names` are what you and the opponent are called."""
+        self._points = points
+        self._names = names
+        rows = [", ".join(str(pair[side]) for pair in points.running) or "0" for side in (0, 1)]
+        self.setAccessibleName(self.tr("Points hand by hand"))
+        self.setAccessibleDescription(
+            "; ".join(f"{name}: {row}" for name, row in zip(names, rows, strict=True))
+        )
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in another look or at another scale."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As large as at its best; the page gives what is left."""
+        return QSize(round(self._theme.px(405)), round(self._theme.px(340)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Still readable."""
+        return QSize(round(self._theme.px(200)), round(self._theme.px(140)))
+
+    # Geometry
+
+    def plot(self) -> QRectF:
+        """The part between the first and the last hand, and between 0 and the highest value."""
+        px = self._theme.px
+        metrics = QFontMetricsF(self._theme.font(TextRole.LABEL))
+        left = max(metrics.horizontalAdvance(str(value)) for value in self._grid()) + px(12)
+        dot = max(px(7), metrics.horizontalAdvance(str(len(self._points.running))) / 2)
+        above = metrics.height() + px(10)
+        below = metrics.height() + px(8)
+        return QRectF(left, above, self.width() - left - dot, self.height() - above - below)
+
+    def point(self, hand: int, side: int) -> QPointF:
+        """Where a line stands after so many hands; `side` is 0 for you, 1 for the opponent."""
+        plot, running = self.plot(), self._points.running
+        value = running[hand - 1][side] if hand else 0
+        x = plot.left() + plot.width() * hand / max(1, len(running))
+        return QPointF(x, self._y(plot, value))
+
+    def _grid(self) -> tuple[int, ...]:
+        return grid_values(self._points.top, self._points.target)
+
+    def _y(self, plot: QRectF, value: int) -> float:
+        return plot.bottom() - plot.height() * value / self._points.top
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint grid, lines, dots and names."""
+        painter = QPainter(self)
+        with kept(painter):
+            self._paint_grid(painter)
+            if self._points.running:
+                self._paint_match(painter)
+            else:
+                painter.setPen(QColor(self._theme.tokens.sink2))
+                painter.setFont(self._theme.font(TextRole.BODY))
+                words = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+                painter.drawText(self.plot(), words, self.tr("No hand was played to its end."))
+        painter.end()
+
+    def _paint_match(self, painter: QPainter) -> None:
+        tokens = self._theme.tokens
+        self._paint_hands(painter)
+        self._paint_line(painter, 1, tokens.opponent, dashed=True)
+        self._paint_line(painter, 0, tokens.primary)
+        for side, area in enumerate(self.name_areas()):
+            self._paint_name(painter, area, self._names[side])
+
+    def _paint_grid(self, painter: QPainter) -> None:
+        theme, plot = self._theme, self.plot()
+        painter.setFont(theme.font(TextRole.LABEL))
+        for value in self._grid():
+            y = round(self._y(plot, value)) + 0.5
+            goal = value == self._points.target
+            painter.setPen(
+                QPen(QColor(theme.tokens.hairline if goal else theme.tokens.track), theme.metrics.hairline)
+            )
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(QColor(theme.tokens.sink2))
+            label = QRectF(0, y - theme.px(10), plot.left() - theme.px(12), theme.px(20))
+            painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(value))
+
+    def _paint_hands(self, painter: QPainter) -> None:
+        theme, plot = self._theme, self.plot()
+        count = len(self._points.running)
+        painter.setFont(theme.font(TextRole.LABEL))
+        painter.setPen(QColor(theme.tokens.sink2))
+        each = QFontMetricsF(painter.font()).horizontalAdvance(str(count)) + theme.px(18)
+        for hand in labelled_hands(count, int(plot.width() / each)):
+            x = self.point(hand, 0).x()
+            area = QRectF(x - each / 2, plot.bottom() + theme.px(6), each, theme.px(22))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(hand))
+
+    def _paint_line(self, painter: QPainter, side: int, colour: str, dashed: bool = False) -> None:
+        theme = self._theme
+        width = theme.px(2.5 if dashed else 3)
+        pen = QPen(QColor(colour), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap if dashed else Qt.PenCapStyle.RoundCap)
+        if dashed:
+            pen.setDashPattern([2.6, 2.0])
+        places = [self.point(hand, side) for hand in range(len(self._points.running) + 1)]
+        path = QPainterPath(places[0])
+        for place in places[1:]:
+            path.lineTo(place)
+        painter.strokePath(path, pen)
+        painter.setPen(QPen(QColor(theme.tokens.surface), theme.px(2)))
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(places[-1], theme.px(6), theme.px(6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def name_areas(self) -> tuple[QRectF, QRectF]:
+        """Where your name and the opponent's stand: above the higher end and below the lower one.
+
+        Where there is no room below, both stand above, one over the other.
+        """
+        metrics = QFontMetricsF(self._theme.font(TextRole.LABEL_STRONG))
+        away, height = self._theme.px(9), metrics.height()
+        last = len(self._points.running)
+        ends = (self.point(last, 0), self.point(last, 1))
+        upper, lower = (0, 1) if ends[0].y() <= ends[1].y() else (1, 0)
+        tops = {upper: ends[upper].y() - away - height, lower: ends[lower].y() + away}
+        if tops[lower] + height > self.plot().bottom():
+            tops[lower] = ends[lower].y() - away - height
+            tops[upper] = min(tops[upper], tops[lower] - height)
+        right = float(self.width())
+        widths = [min(metrics.horizontalAdvance(name), 0.6 * right) for name in self._names]
+        first, second = (QRectF(right - widths[side], tops[side], widths[side], height) for side in (0, 1))
+        return first, second
+
+    def _paint_name(self, painter: QPainter, area: QRectF, name: str) -> None:
+        """A name with a rim in the ground's colour, so that a line behind it does not disturb."""
+        font = self._theme.font(TextRole.LABEL_STRONG)
+        metrics = QFontMetricsF(font)
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, area.width() + 0.5)
+        path = QPainterPath()
+        path.addText(area.left(), area.top() + metrics.ascent(), font, shown)
+        rim = QPen(QColor(self._theme.tokens.surface), self._theme.px(5))
+        rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, rim)
+        painter.setFont(font)
+        painter.setPen(QColor(self._theme.tokens.sink))
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
