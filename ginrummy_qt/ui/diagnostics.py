@@ -31,7 +31,9 @@ ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None]
 
 def without_secrets(text: str) -> str:
     """`text` without anything that could be a card, a set of cards or a seed, and without the home folder."""
-    text = text.replace(str(Path.home()), "~")
+    home = str(Path.home())
+    if len(home) > 1:
+        text = text.replace(home, "~")
     for pattern, replacement in _HIDDEN:
         text = pattern.sub(replacement, text)
     return text

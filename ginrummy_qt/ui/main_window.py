@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
 from ginrummy_qt.ports.settings import Settings
-from ginrummy_qt.ports.table import TableUpdate
+from ginrummy_qt.ports.table import MatchInfo, TableUpdate
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.geometry import SMALLEST, place_window, window_place
@@ -18,10 +19,16 @@ from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.menu_bar import MenuBar, connect_all
 from ginrummy_qt.ui.opponent import Opponent
 from ginrummy_qt.ui.pages.game_page import GamePage
+from ginrummy_qt.ui.panels.panel import PanelLook
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.table.state import TableOptions
+from ginrummy_qt.ui.theme.icons import Icons
+from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.window_sheets import WindowSheets
+
+if TYPE_CHECKING:
+    from ginrummy_qt.ui.pages.match_result_page import MatchResultPage
 
 
 class MainWindow(QMainWindow):
@@ -59,6 +66,11 @@ class MainWindow(QMainWindow):
         if self._services.settings_aside is not None:
             self.sheets.settings_damaged(self._services.settings_aside)
 
+    @property
+    def shows_match_result(self) -> bool:
+        """Whether the page of a match that is over is on the screen."""
+        return self._result is not None and self._pages.currentWidget() is self._result
+
     def raise_window(self) -> None:
         """Come to the front."""
         if self.isMinimized():
@@ -72,11 +84,11 @@ class MainWindow(QMainWindow):
     def _build_pages(self) -> None:
         self._host = QWidget(self)
         self.setCentralWidget(self._host)
+        self._pages = QStackedLayout(self._host)
         self.page = GamePage(self._look.theme, self._services.preferences.now.level, self._host)
-        layout = QVBoxLayout(self._host)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.page)
+        self._pages.addWidget(self.page)
         self.table = self.page.controller
+        self._result: MatchResultPage | None = None
         self.table.view.viewport().installEventFilter(self)
 
     def _connect(self) -> None:
@@ -91,6 +103,9 @@ class MainWindow(QMainWindow):
         table.busy_changed.connect(lambda busy: self.opponent.set_at_rest(not busy))
         table.next_requested.connect(self._go_on)
         table.verify_requested.connect(sheets.verify)
+        table.settled.connect(self._show_resignation)
+        self.page.sheet_opened.connect(lambda: sheets.score_sheet(self.page.sheet_model))
+        self.page.log_opened.connect(lambda: sheets.move_log(self.page.log_model))
         table.hand_order_changed.connect(lambda order: settings.change(hand_order=order))
         self.opener.covered_changed.connect(self._refresh_menus)
         self._look.changed.connect(self._take_theme)
@@ -139,16 +154,49 @@ class MainWindow(QMainWindow):
     # What happens
 
     def _show_update(self, update: TableUpdate) -> None:
+        if update.match.stage is not Stage.OVER:
+            self._pages.setCurrentWidget(self.page)
         self.page.show_update(update)
         self._refresh_menus()
 
     def _go_on(self) -> None:
-        """After a hand: the next one; after the match: a new one."""
+        """After a hand: the next one; after the last: the result of the match."""
         match = self.desk.match
         if match is not None and match.stage is Stage.OVER:
-            self.sheets.new_match()
+            self.show_match_result(match)
         else:
             self.desk.next_hand()
+
+    def _show_resignation(self) -> None:
+        """A match given up has no last hand to look at."""
+        match = self.desk.match
+        if match is not None and match.resigned is not None and self._pages.currentWidget() is self.page:
+            self.show_match_result(match)
+
+    def show_match_result(self, match: MatchInfo) -> None:
+        """The page of a match that is over."""
+        if self._result is None:
+            self._result = self._make_result_page()
+        self._result.set_look(self._panel_look())
+        self._result.show_match(match)
+        self._pages.setCurrentWidget(self._result)
+        self._refresh_menus()
+
+    def _make_result_page(self) -> MatchResultPage:
+        from ginrummy_qt.ui.pages.match_result_page import MatchResultPage
+
+        page = MatchResultPage(self._panel_look(), self._host)
+        page.play_again.connect(self.sheets.new_match)
+        page.verify.connect(self.sheets.verify)
+        page.show_hands.connect(lambda: self.sheets.score_sheet(self.page.sheet_model))
+        page.export_record.connect(lambda: self.sheets.export_record(self))
+        self._pages.addWidget(page)
+        return page
+
+    def _panel_look(self) -> PanelLook:
+        theme = self._look.theme
+        left_handed = self._services.preferences.now.left_handed
+        return PanelLook(theme, self.page.names, Icons(), Shadows(theme.tokens.shadow), left_handed)
 
     def _take_settings(self, settings: Settings) -> None:
         self._look.choose(settings.theme)
@@ -163,6 +211,8 @@ class MainWindow(QMainWindow):
 
     def _take_theme(self, theme: Theme) -> None:
         self.page.set_theme(theme)
+        if self._result is not None:
+            self._result.set_look(self._panel_look())
         self.opener.apply_theme(theme)
 
     def _refresh_menus(self) -> None:

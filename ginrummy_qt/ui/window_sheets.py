@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QAbstractItemModel, QObject, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable
 from ginrummy_qt.ports.table import Accepted, MatchInfo, MatchSetup
+from ginrummy_qt.rules.record import write_record
 from ginrummy_qt.ui.diagnostics import ErrorInfo, Situation, diagnostics_text
 from ginrummy_qt.ui.dialogs.notice import Answer
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
@@ -127,6 +129,51 @@ class WindowSheets(QObject):
             return sheet
 
         self._opener.open(make)
+
+    # The match so far
+
+    def score_sheet(self, model: QAbstractItemModel) -> None:
+        """All hands of the match."""
+        from ginrummy_qt.ui.dialogs.rows import RowsSheet, model_headings, model_rows
+
+        title, numbers = self.tr("The hands of this match"), (0, 2, 3)
+        self._opener.open(
+            lambda theme, host: RowsSheet(
+                theme, host, title, model_headings(model), model_rows(model), numbers
+            )
+        )
+
+    def move_log(self, model: QAbstractItemModel) -> None:
+        """All moves of the hand."""
+        from ginrummy_qt.ui.dialogs.rows import RowsSheet, model_rows
+        from ginrummy_qt.ui.models.move_log_model import MoveRole
+
+        title, rows = self.tr("The moves of this hand"), model_rows(model, (MoveRole.WHO, MoveRole.WHAT))
+        self._opener.open(lambda theme, host: RowsSheet(theme, host, title, (), rows))
+
+    def export_record(self, window: QWidget) -> None:
+        """Write the record of a match that is over to a file of the person's choice."""
+        dialog = QFileDialog(window, self.tr("Export the record"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("Match records (*.txt)"))
+        dialog.setDefaultSuffix("txt")
+        dialog.selectFile("gin-rummy-match.txt")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda path: self.write_record(Path(path)))
+        dialog.open()
+
+    def write_record(self, path: Path) -> None:
+        """Write the record of the match on the table, which is over."""
+        text = write_record(self._services.session.log())
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            self._opener.tell(
+                self.tr("The record could not be written"),
+                self.tr("Choose another folder, perhaps."),
+                Answer(self.tr("Close"), "close"),
+                detail=f"{path}: {error.strerror}",
+            )
 
     # Help
 

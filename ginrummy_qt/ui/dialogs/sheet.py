@@ -49,6 +49,7 @@ class Sheet(QDialog):
         self._shadows = Shadows(theme.tokens.shadow)
         self.paper = Paper(theme)
         self._panel = QFrame(self)
+        self._panel.setObjectName("panel")
         self._build_panel()
         self.set_title(title)
         self.apply_theme(theme)
@@ -86,6 +87,11 @@ class Sheet(QDialog):
         button.setDefault(primary)
         self.footer.addWidget(button)
         return button
+
+    def footer_buttons(self) -> tuple[ThemedButton, ...]:
+        """The buttons of the last row."""
+        children = self._panel.findChildren(ThemedButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return tuple(button for button in children if button.isVisible())
 
     def add_text(
         self,

@@ -77,9 +77,10 @@ class VerifyDealSheet(Sheet):
         self._earlier.clicked.connect(lambda: self._step(-1))
         self._later.clicked.connect(lambda: self._step(1))
         for button in (self._earlier, self._later):
-            button.setVisible(len(self._numbers) > 1)
             steps.addWidget(button)
         self.footer.insertLayout(0, steps)
+        for button in (self._earlier, self._later):
+            button.setVisible(len(self._numbers) > 1)
         self._copy = self.add_button(self.tr("Copy"), "copy")
         self._copy.clicked.connect(self._copy_text)
         close = self.add_button(self.tr("Close"), "close", primary=True)

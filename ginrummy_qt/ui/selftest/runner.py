@@ -180,6 +180,9 @@ class SelfTest(QObject):
     def _act(self, update: TableUpdate) -> bool:
         match = update.match
         if match.stage is Stage.OVER:
+            if not self._window.shows_match_result:
+                self._steps = self._player.go_on()
+                return False
             self._picture("match-result")
             self.report.winner = "" if match.winner is None else match.winner.name.lower()
             self.report.totals = (match.score.seats[0].total, match.score.seats[1].total)
