@@ -122,11 +122,16 @@ def _pile_label(measures: Measures, pile: Rect) -> Rect:
     return Rect(pile.x - wider, pile.bottom + measures.px(12), pile.width + 2 * wider, height)
 
 
+def _beside_piles(measures: Measures) -> float:
+    """The space that the outer piles keep for their rings and labels."""
+    return max(RING_ROOM, measures.px(PILE_GAP) / 2)
+
+
 def _left_column(measures: Measures, row: OpponentRow, stock: Rect, floor: float) -> tuple[Rect, Rect, Rect]:
     left, gap = measures.margin, measures.px(16)
     most = measures.px(COLUMN)
     plate = Rect(left, left, min(most, _row_left(measures, row) - gap - left), measures.px(48))
-    width = min(most, stock.x - RING_ROOM - left)
+    width = min(most, stock.x - _beside_piles(measures) - left)
     seal = Rect(left, floor - TARGET, width, TARGET)
     log = Rect(left, stock.y, width, seal.y - stock.y)
     return plate, log, seal
@@ -144,7 +149,7 @@ def _right_column(
     edge = measures.size.width - measures.margin
     most = measures.px(COLUMN)
     height = measures.px(SHEET_HEIGHT)
-    beside_piles = knock.right + RING_ROOM
+    beside_piles = knock.right + _beside_piles(measures)
     left = measures.size.width - _row_left(measures, row) + measures.px(16)
     if measures.margin + height + measures.px(8) > stock.y:
         left = max(left, beside_piles)
