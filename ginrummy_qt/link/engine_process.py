@@ -146,7 +146,7 @@ class ProcessLink:
                 if self._gone:
                     self._report(EngineGone(self._gone))
                 self._ask()
-            elif mail.start == self._starts:
+            elif self._process is not None and mail.start == self._starts:
                 self._hear(mail.line)
         if self._process is not None:
             self._send(Quit())
