@@ -92,7 +92,7 @@ def _count_lines(defence: Defence, defender: Who) -> tuple[ScoreLine, ...]:
     if not defence.layoffs:
         return ()
     laid = tuple(layoff.card for layoff in defence.layoffs)
-    loose = (*laid, *defence.deadwood)
+    loose = (*laid, *sorted_cards(defence.deadwood, HandOrder.RANK))
     off = sum(card.points for card in laid)
     return (
         ScoreLine(DeadwoodOf(defender), off + defence.deadwood_value, points=_points(loose)),
@@ -102,7 +102,8 @@ def _count_lines(defence: Defence, defender: Who) -> tuple[ScoreLine, ...]:
 
 
 def _term(label: ScoreLabel, value: int, cards: tuple[Card, ...], sign: int) -> ScoreLine:
-    points = () if isinstance(label, CountOf) or len(cards) < 2 else _points(cards)
+    counted = not isinstance(label, CountOf) and len(cards) > 1
+    points = _points(sorted_cards(cards, HandOrder.RANK)) if counted else ()
     return ScoreLine(label, sign * value, points=points)
 
 
@@ -117,7 +118,7 @@ def _bonus_lines(score: DealScore, knocker: Who) -> tuple[ScoreLine, ...]:
 
 
 def _points(cards: tuple[Card, ...]) -> tuple[int, ...]:
-    return tuple(card.points for card in sorted_cards(cards, HandOrder.RANK))
+    return tuple(card.points for card in cards)
 
 
 def hand_title(view: PlayerView) -> HandWon | HandIsVoid:
