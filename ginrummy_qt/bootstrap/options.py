@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
@@ -67,11 +67,9 @@ def _parser() -> _Parser:
     parser.add_argument(
         "--data-dir", type=_folder, metavar="DIR", help="keep matches and settings in this folder"
     )
+    parser.add_argument("--theme", type=_choice(ThemeChoice), metavar="THEME", help=", ".join(ThemeChoice))
     parser.add_argument(
-        "--theme", type=ThemeChoice, choices=list(ThemeChoice), metavar="THEME", help=_one_of(ThemeChoice)
-    )
-    parser.add_argument(
-        "--speed", type=Speed, choices=list(Speed), metavar="SPEED", help=f"of the cards: {_one_of(Speed)}"
+        "--speed", type=_choice(Speed), metavar="SPEED", help=f"of the cards: {', '.join(Speed)}"
     )
     parser.add_argument("--language", type=_language, metavar="LANG", help="for example en, or pt_BR")
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window, for example 1280x800")
@@ -86,8 +84,14 @@ def _parser() -> _Parser:
     return parser
 
 
-def _one_of(choices: type[Speed] | type[ThemeChoice]) -> str:
-    return ", ".join(choices)
+def _choice(choices: type[Speed] | type[ThemeChoice]) -> Callable[[str], Speed | ThemeChoice]:
+    def read(text: str) -> Speed | ThemeChoice:
+        try:
+            return choices(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(choices)}") from None
+
+    return read
 
 
 def _folder(text: str) -> Path:
@@ -108,7 +112,8 @@ def _size(text: str) -> tuple[int, int]:
     if found is None:
         raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
     width, height = int(found[1]), int(found[2])
-    if not (800 <= width <= LARGEST_WINDOW[0] and 600 <= height <= LARGEST_WINDOW[1]):
+    (least_width, least_height), (most_width, most_height) = SMALLEST_WINDOW, LARGEST_WINDOW
+    if not (least_width <= width <= most_width and least_height <= height <= most_height):
         raise argparse.ArgumentTypeError(f"{text!r} is not between 800x600 and 7680x4320")
     return width, height
 

@@ -46,7 +46,6 @@ class Report:
     hands: list[HandLine] = field(default_factory=list)
     moves: list[MoveLine] = field(default_factory=list)
     pictures: list[str] = field(default_factory=list)
-    at_rest_checks: int = 0
     refused_moves: int = 0
     run: dict[str, str | int | float] = field(default_factory=dict)
 

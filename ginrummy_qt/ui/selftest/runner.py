@@ -59,6 +59,7 @@ class SelfTest(QObject):
         self._began = self._changed = monotonic()
         self._seen = -1
         self._looked = -1
+        self._checks = 0
         self._taken: set[str] = set()
         self._steps: list[Step] = []
         self._timer = QTimer(self)
@@ -141,15 +142,15 @@ class SelfTest(QObject):
         wrong = self._window.table.poses_match_layout()
         if wrong:
             raise SelfTestFailure(f"at rest in state {update.seq}: {wrong[0]}")
-        self.report.at_rest_checks += 1
+        self._checks += 1
         view = update.view
         if view is None:
             return
-        if view.outcome is None:
+        if view.outcome is None and view.my_turn:
             self._picture("deal")
-            if sum(move.seat is Seat.SOUTH for move in view.moves) >= 5 and view.my_turn:
+            if sum(move.seat is Seat.SOUTH for move in view.moves) >= 5:
                 self._picture("mid-hand")
-        elif len(self.report.hands) < view.number:
+        if view.outcome is not None and len(self.report.hands) < view.number:
             self._look_at_result(update, view.outcome)
 
     def _look_at_result(self, update: TableUpdate, outcome: HandOutcome) -> None:
@@ -223,6 +224,7 @@ class SelfTest(QObject):
                 self._picture("failure")
         size: QSize = self._window.size()
         self.report.run = {
+            "at_rest_checks": self._checks,
             "seconds": round(monotonic() - self._began, 2),
             "platform": QGuiApplication.platformName(),
             "qt": qVersion(),
