@@ -29,6 +29,7 @@ from ginrummy_qt.ports.opponents import (
     EngineRestarted,
     TrafficLine,
 )
+from ginrummy_qt.rules.legality import legal_actions
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView
 
@@ -187,7 +188,8 @@ class ProcessLink:
         if self._wanted is None or self._asked is not None or not self._greeted:
             return
         self._asked = self._wanted
-        self._send(Decide(self._asked.number, self._asked.view))
+        view = self._asked.view
+        self._send(Decide(self._asked.number, view, legal_actions(view)))
         self._deadline = time.monotonic() + self._patience.answer
 
     def _hear(self, line: bytes | None) -> None:

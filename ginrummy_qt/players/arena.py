@@ -12,8 +12,10 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NoReturn
 
+from ginrummy_qt.link.engine_process import EngineProgram
 from ginrummy_qt.players.arena_report import Report, as_json, as_text, summarise
 from ginrummy_qt.players.duplicates import Contestant, Tally, play_pairs
 from ginrummy_qt.players.levels import make_player
@@ -26,10 +28,10 @@ from ginrummy_qt.rules.seats import Seat
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """What the arena is asked for; `pairs` of matches."""
+    """What the arena is asked for; `pairs` of matches. A player is a level or a program of one's own."""
 
-    first: Level
-    second: Level
+    first: Level | Path
+    second: Level | Path
     pairs: int
     ruleset: str
     seed: int
@@ -48,8 +50,8 @@ def parse(arguments: Sequence[str]) -> Options:
     """The options of a command line. Leaves the program with status 2 and one sentence for bad arguments."""
     parser = _Parser(prog="python -m ginrummy_qt.players.arena", description=__doc__, allow_abbrev=False)
     levels = ", ".join(Level)
-    parser.add_argument("first", metavar="A", type=_level, help=f"a player: {levels}")
-    parser.add_argument("second", metavar="B", type=_level, help="the other player; may be the same one")
+    parser.add_argument("first", metavar="A", type=_player, help=f"{levels}, or a program's path")
+    parser.add_argument("second", metavar="B", type=_player, help="the other player; may be the same one")
     parser.add_argument("--matches", type=_count, default=200, metavar="N", help="an odd number is made even")
     parser.add_argument("--ruleset", type=_ruleset, default="challenge", metavar="R", help=", ".join(PRESETS))
     parser.add_argument("--seed", type=_integer, default=1, metavar="S", help="any whole number")
@@ -67,11 +69,13 @@ def parse(arguments: Sequence[str]) -> Options:
     )
 
 
-def _level(text: str) -> Level:
-    try:
+def _player(text: str) -> Level | Path:
+    if text in list(Level):
         return Level(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(Level)}") from None
+    path = Path(text)
+    if not path.is_file():
+        raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(Level)}, nor a program's file")
+    return path
 
 
 def _ruleset(text: str) -> str:
@@ -96,16 +100,19 @@ def _count(text: str) -> int:
 
 def run(options: Options, progress: Callable[[int], None] = lambda played: None) -> Report:
     """Play all matches; `progress` is told after each pair how many pairs were played."""
-    contestants = [_contestant(level, options) for level in (options.first, options.second)]
+    first, second = (_contestant(player, options) for player in (options.first, options.second))
     ruleset = PRESETS[options.ruleset]
     tallies: list[Tally] = []
-    for tally in play_pairs(contestants[0], contestants[1], ruleset, options.pairs, options.seed):
+    for tally in play_pairs(first, second, ruleset, options.pairs, options.seed):
         tallies.append(tally)
         progress(len(tallies))
-    return summarise(options.first, options.second, options.ruleset, options.seed, tallies)
+    return summarise(str(options.first), str(options.second), options.ruleset, options.seed, tallies)
 
 
-def _contestant(level: Level, options: Options) -> Contestant:
+def _contestant(player: Level | Path, options: Options) -> Contestant:
+    if isinstance(player, Path):
+        return process_contestant(player.stem, program_at(player))
+    level = player
     if options.processes:
         return process_contestant(level)
 
@@ -113,6 +120,12 @@ def _contestant(level: Level, options: Options) -> Contestant:
         return nullcontext(make_player(level, seed))
 
     return sit_down
+
+
+def program_at(path: Path) -> EngineProgram:
+    """How to start a player's file: Python sources by this Python, everything else as it is."""
+    python = (sys.executable,) if path.suffix == ".py" else ()
+    return EngineProgram(command=(*python, str(path.resolve())))
 
 
 class _Progress:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from queue import SimpleQueue
 
-from ginrummy_qt.link.engine_process import EngineProgram, ProcessLauncher, own_engine
+from ginrummy_qt.link.engine_process import EngineProgram, Patience, ProcessLink, own_engine
 from ginrummy_qt.players.duplicates import Contestant
 from ginrummy_qt.players.player import Player
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.engine import PROTOCOL, Hello
 from ginrummy_qt.ports.opponents import EngineAnswer, EngineGone, EngineLink, EngineReport
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.seats import Seat
@@ -40,14 +40,17 @@ class ProcessPlayer:
                     raise PlayerGone(reason)
 
 
-def process_contestant(level: Level, program: EngineProgram | None = None) -> Contestant:
-    """A contestant that starts a process for every match, by default of this program's own engine."""
+def process_contestant(name: str, program: EngineProgram | None = None) -> Contestant:
+    """A contestant that starts a process for every match: a program told the name of the player to be.
+
+    By default the program is this one's own engine, and the name that of a level.
+    """
 
     @contextmanager
     def sit_down(seat: Seat, seed: int) -> Iterator[Player]:
         reports: SimpleQueue[EngineReport] = SimpleQueue()
-        launcher = ProcessLauncher(program=program or own_engine(), seed=lambda: seed)
-        link = launcher(level, seat, reports.put)
+        hello = Hello(PROTOCOL, name, seed)
+        link = ProcessLink(program or own_engine(), hello, seat, reports.put, Patience(), None)
         try:
             yield ProcessPlayer(link, reports)
         finally:

@@ -23,8 +23,7 @@ DRAWS_LOOKED_AT = 7
 NEAR_BEST = 5
 """Only discards that leave at most so many points more than the best are looked at."""
 POTENTIAL = 18.0
-FADING = 0.9
-"""The weight of a point of potential beside a point of danger: in the first turn, and from turn to turn."""
+"""The weight of a point of potential beside a point of danger or of deadwood."""
 
 
 class SteadyPlayer:
@@ -96,10 +95,9 @@ def _best_discard(view: PlayerView, memory: Memory) -> Card:
         del after[view.barred]
     own = {card: left for card, left in after.items() if not memory.kept >> card & 1} or after
     least = min(own.values())
-    weight = POTENTIAL * FADING ** (memory.turn - 1)
 
     def cost(card: Card) -> float:
         potential = mean_of_best(view.hand_mask & ~(1 << card), memory.unseen, DRAWS_LOOKED_AT)
-        return own[card] + weight * potential + danger(card, memory)
+        return own[card] + POTENTIAL * potential + danger(card, memory)
 
     return min((card for card, left in own.items() if left <= least + NEAR_BEST), key=cost)

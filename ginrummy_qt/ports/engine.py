@@ -34,10 +34,15 @@ class Hello:
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """Asks for an action; `request` comes back with the answer."""
+    """Asks for an action; `request` comes back with the answer.
+
+    `legal` is a convenience: what `legality.legal_actions` offers for the view. Other legal arrangements and
+    defences are accepted too.
+    """
 
     request: int
     view: PlayerView
+    legal: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,7 +158,7 @@ def test_text_says_who_won_how_often(capsys):
     ("arguments", "sentence"),
     [
         (["steady"], "arguments are required: B"),
-        (["steady", "nobody"], "'nobody' is not one of simple, steady"),
+        (["steady", "nobody"], "'nobody' is not one of simple, steady, nor a program's file"),
         (["steady", "simple", "--matches", "0"], "must be at least 1"),
         (["steady", "simple", "--matches", "many"], "'many' is not a whole number"),
         (["steady", "simple", "--seed", "x"], "'x' is not a whole number"),
