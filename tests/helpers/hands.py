@@ -22,14 +22,18 @@ def small_decks(draw: st.DrawFn) -> list[Card]:
     return [card for card in DECK if card // 13 in chosen and lowest <= card.rank < lowest + width]
 
 
-def _some(deck: list[Card], count: int) -> st.SearchStrategy[list[Card]]:
-    return st.lists(st.sampled_from(deck), min_size=count, max_size=count, unique=True)
-
-
 @st.composite
 def rich_hands(draw: st.DrawFn, least: int = 10, most: int = 11) -> list[Card]:
     """A hand, in any order, full of possible melds."""
-    return draw(_some(draw(small_decks()), draw(st.integers(least, most))))
+    return draw(st.permutations(draw(small_decks())))[: draw(st.integers(least, most))]
+
+
+@st.composite
+def hands_and_gone(draw: st.DrawFn) -> tuple[list[Card], list[Card]]:
+    """A hand full of possible melds, and cards near it that are in the discard pile."""
+    deck = draw(st.permutations(draw(small_decks())))
+    size = draw(st.integers(10, 11))
+    return deck[:size], deck[size : size + draw(st.integers(0, 9))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,6 @@ class Knock:
 @st.composite
 def knocks(draw: st.DrawFn) -> Knock:
     """The melds of a knocker, in any order, against a defender whose cards are close to them."""
-    deck = draw(small_decks())
-    dealt = draw(_some(deck, 20))
+    dealt = draw(st.permutations(draw(small_decks())))[:20]
     melds, _ = draw(st.sampled_from(oracle.layouts(dealt[:10])))
     return Knock(tuple(draw(st.permutations(melds))), tuple(dealt[10:]))

@@ -63,6 +63,13 @@ def least_deadwood(cards: Iterable[Card]) -> int:
     return min(points(loose) for _, loose in layouts(cards))
 
 
+def least_layouts(cards: Iterable[Card]) -> list[Layout]:
+    """The layouts with the least deadwood."""
+    every = layouts(cards)
+    least = min(points(loose) for _, loose in every)
+    return [layout for layout in every if points(layout[1]) == least]
+
+
 def text_of(melds: Iterable[Group]) -> str:
     """The text by which rule 1.8 breaks ties."""
     return " / ".join(sorted(" ".join(str(card) for card in sorted(meld)) for meld in melds))
