@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import BinaryIO, TextIO, cast
 
+from ginrummy_qt.engine.soundness import flaw_of
 from ginrummy_qt.players.levels import make_player
 from ginrummy_qt.players.player import Player
 from ginrummy_qt.ports.engine import (
@@ -61,8 +62,9 @@ class Engine:
     def _decide(self, decide: Decide) -> FromEngine:
         if self._player is None:
             return Failed(decide.request, "hello comes first")
-        if not decide.view.my_turn:
-            return Failed(decide.request, "it is not this seat's turn")
+        flaw = flaw_of(decide.view)
+        if flaw is not None:
+            return Failed(decide.request, flaw)
         return Decided(decide.request, self._player.decide(decide.view))
 
 

@@ -58,8 +58,8 @@ def remember(view: PlayerView) -> Memory:
     )
 
 
-def first_upcard(view: PlayerView) -> Card:
-    """The card turned up at the deal, found back from the moves."""
+def first_upcard(view: PlayerView) -> Card | None:
+    """The card turned up at the deal, found back from the moves; None where they are not all there."""
     depth = 1
     for move in view.moves:
         if isinstance(move, CardDiscarded):
@@ -68,12 +68,13 @@ def first_upcard(view: PlayerView) -> Card:
             depth -= 1
             if depth == 0 and move.card is not None:
                 return move.card
-    return view.pile[0]
+    return view.pile[0] if view.pile else None
 
 
 def _with_upcards(view: PlayerView) -> Iterator[tuple[object, Card | None]]:
     """Every move with the card that lay on top of the discard pile before it."""
-    pile = [first_upcard(view)]
+    first = first_upcard(view)
+    pile = [] if first is None else [first]
     for move in view.moves:
         yield move, pile[-1] if pile else None
         if isinstance(move, CardDiscarded):

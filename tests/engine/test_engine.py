@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import json
 import subprocess
 import sys
+from random import Random
 
 import pytest
 
 from ginrummy_qt.engine.main import main, serve
+from ginrummy_qt.players.simple import SimplePlayer
 from ginrummy_qt.ports.engine import (
     MAX_LINE,
     PROTOCOL,
@@ -28,9 +31,11 @@ from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.rules import PRESETS
 from ginrummy_qt.rules.legality import can
 from ginrummy_qt.rules.seats import Seat
-from ginrummy_qt.rules.view import view_for
-from tests.helpers.views import random_hand
+from ginrummy_qt.rules.view import PlayerView, view_for
+from tests.helpers.views import positions, random_hand
 
+R1 = PRESETS["R1"]
+TABLE = [SimplePlayer(Random(1)), SimplePlayer(Random(2))]
 ENGINE = [sys.executable, "-m", "ginrummy_qt.engine"]
 PROGRAM = [sys.executable, "-m", "ginrummy_qt", "--engine"]
 
@@ -84,6 +89,23 @@ def test_a_question_before_hello_and_one_out_of_turn_are_refused():
     other = view(view().turn.other)
     [_, late] = answers(Hello(PROTOCOL, "steady", 1), Decide(2, other))
     assert late == Failed(2, "it is not this seat's turn")
+
+
+def test_a_request_that_makes_no_sense_is_refused_or_answered_but_ends_nothing():
+    rng = Random(8)
+    sound = [seen for seed in range(6) for _, seen, _ in positions(random_hand(seed, R1), TABLE)]
+    refused = 0
+    for level in Level:
+        for number in range(400):
+            seen, other = rng.choice(sound), rng.choice(sound)
+            fields = rng.sample([field.name for field in dataclasses.fields(PlayerView)], rng.randint(1, 4))
+            mixed = dataclasses.replace(seen, **{name: getattr(other, name) for name in fields})
+            ready, answer = answers(Hello(PROTOCOL, level, 1), Decide(number, mixed))
+            assert isinstance(ready, Ready)
+            assert not isinstance(answer, Ready)
+            assert answer.request == number
+            refused += isinstance(answer, Failed)
+    assert 100 < refused < 790
 
 
 @pytest.mark.parametrize(
