@@ -9,45 +9,45 @@ from ginrummy_qt.ui.text.speech import ENGLISH_INDICES, Names, Speech
 class LevelText(Speech):
     """Names levels; these texts need no opponent."""
 
-    @classmethod
-    def opponent(cls, level: Level) -> str:
+    @staticmethod
+    def opponent(level: Level) -> str:
         """The name the player of a level goes by."""
         match level:
             case Level.SIMPLE:
-                return cls.tr("Noa", "name of a computer player")
+                return LevelText.tr("Noa", "name of a computer player")
             case Level.STEADY:
-                return cls.tr("Mara", "name of a computer player")
+                return LevelText.tr("Mara", "name of a computer player")
 
-    @classmethod
-    def name(cls, level: Level) -> str:
+    @staticmethod
+    def name(level: Level) -> str:
         """The name of the level."""
         match level:
             case Level.SIMPLE:
-                return cls.tr("Simple", "level")
+                return LevelText.tr("Simple", "level")
             case Level.STEADY:
-                return cls.tr("Steady", "level")
+                return LevelText.tr("Steady", "level")
 
-    @classmethod
-    def description(cls, level: Level) -> str:
+    @staticmethod
+    def description(level: Level) -> str:
         """How the level plays, in a sentence."""
         match level:
             case Level.SIMPLE:
-                return cls.tr("Takes what fits, knocks as soon as it can, and watches nobody.")
+                return LevelText.tr("Takes what fits, knocks as soon as it can, and watches nobody.")
             case Level.STEADY:
-                return cls.tr("Times the knock, remembers what you took, and gives little away.")
+                return LevelText.tr("Times the knock, remembers what you took, and gives little away.")
 
-    @classmethod
-    def line(cls, level: Level) -> str:
+    @staticmethod
+    def line(level: Level) -> str:
         """The line under the name: the level and its place among all."""
         levels = list(Level)
-        return cls.tr("{level}, level {number} of {count}").format(
-            level=cls.name(level), number=levels.index(level) + 1, count=len(levels)
+        return LevelText.tr("{level}, level {number} of {count}").format(
+            level=LevelText.name(level), number=levels.index(level) + 1, count=len(levels)
         )
 
-    @classmethod
-    def thinking(cls) -> str:
+    @staticmethod
+    def thinking() -> str:
         """The line under the name while the opponent thinks."""
-        return cls.tr("Thinking…")
+        return LevelText.tr("Thinking…")
 
 
 def names_for(level: Level, indices: tuple[str, ...] = ENGLISH_INDICES) -> Names:

@@ -36,8 +36,8 @@ class Names:
 class Speech:
     """Base of the classes that make words.
 
-    `tr` looks a literal up under the name of the class it stands in, which is the context that lupdate writes
-    down; so no such class is derived from another one that has texts.
+    `tr` looks a literal up under the name of its class. lupdate writes down the class around `self.tr`, or
+    the name before `.tr`; so no such class derives from another one that has texts, and nobody says `cls.tr`.
     """
 
     def __init__(self, names: Names) -> None:
@@ -60,15 +60,15 @@ class Speech:
 class ListText(Speech):
     """Words in a row."""
 
-    @classmethod
-    def pair(cls, first: str, last: str) -> str:
+    @staticmethod
+    def pair(first: str, last: str) -> str:
         """The end of a list."""
-        return cls.tr("{first} and {last}").format(first=first, last=last)
+        return ListText.tr("{first} and {last}").format(first=first, last=last)
 
-    @classmethod
-    def comma(cls) -> str:
+    @staticmethod
+    def comma() -> str:
         """What stands between the earlier words of a list."""
-        return cls.tr(", ", "between words of a list")
+        return ListText.tr(", ", "between words of a list")
 
 
 def join_words(words: Sequence[str]) -> str:

@@ -1,0 +1,349 @@
+"""Every message has words, every word can be translated, and numbers and names come from the match."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+import ginrummy_qt.ui.text as text_package
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.presentation.messages import (
+    DeadwoodCount,
+    EndMessage,
+    GinPrize,
+    KnockWith,
+    NotLowEnough,
+    Plain,
+    PromptDraw,
+    Refused,
+    Sealed,
+    TableMessage,
+    UndercutRisk,
+    Who,
+)
+from ginrummy_qt.presentation.move_log import KnockedAt, LaidOff, LogEntry, LogLine, LogText, WonHand
+from ginrummy_qt.presentation.result_messages import (
+    DeadwoodOf,
+    HandsWonBonus,
+    HandWon,
+    LaidOffCards,
+    LaidOffCount,
+    MatchScoreIs,
+    ReachedButLost,
+    ResultMessage,
+)
+from ginrummy_qt.presentation.rule_facts import RuleFact
+from ginrummy_qt.rules.cards import DECK, Card, parse_cards
+from ginrummy_qt.rules.legality import Reason
+from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.rules.scoring import Ending
+from ginrummy_qt.ui.text import (
+    CardText,
+    LevelText,
+    LogWords,
+    Names,
+    RulesetText,
+    join_words,
+    quick_rules,
+    say,
+)
+from ginrummy_qt.ui.text.level_text import names_for
+
+SOURCES = sorted(Path(text_package.__file__).parent.glob("*.py"))
+MARA = Names("Mara")
+FRENCH_INDICES = ("A", *"23456789", "10", "V", "D", "R")
+
+
+class Source(NamedTuple):
+    """A text to translate."""
+
+    context: str
+    text: str
+    comment: str
+    plural: bool
+
+
+def in_the_code() -> set[Source]:
+    """Every call of `tr`, read from the syntax tree."""
+    return {
+        source_of(outer, node)
+        for path in SOURCES
+        for outer in ast.parse(path.read_text(encoding="utf-8")).body
+        for node in ast.walk(outer)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tr"
+    }
+
+
+def source_of(outer: ast.stmt, call: ast.Call) -> Source:
+    assert isinstance(outer, ast.ClassDef)
+    assert not call.keywords
+    texts = [str(ast.literal_eval(literal)) for literal in call.args[:2]]
+    comment = texts[1] if len(texts) > 1 else ""
+    return Source(outer.name, texts[0], comment, len(call.args) == 3)
+
+
+@pytest.fixture(scope="module")
+def extracted(tmp_path_factory: pytest.TempPathFactory) -> set[Source]:
+    """What lupdate reads from the sources."""
+    target = tmp_path_factory.mktemp("ts") / "found.ts"
+    command = "import sys; from PySide6.scripts.pyside_tool import lupdate; sys.exit(lupdate())"
+    subprocess.run(
+        [sys.executable, "-c", command, *map(str, SOURCES), "-ts", str(target)],
+        check=True,
+        capture_output=True,
+        timeout=60,
+    )
+    return {
+        Source(
+            context.findtext("name", ""),
+            message.findtext("source", ""),
+            message.findtext("comment", ""),
+            message.get("numerus") == "yes",
+        )
+        for context in ET.parse(target).getroot().iter("context")
+        for message in context.iter("message")
+    }
+
+
+def test_lupdate_reads_every_text_with_its_context_comment_and_plural(extracted: set[Source]):
+    assert extracted == in_the_code()
+    assert len(extracted) > 200
+
+
+def test_texts_with_a_count_are_plurals_and_no_others(extracted: set[Source]):
+    for source in extracted:
+        assert source.plural == ("%n" in source.text), source
+        assert not source.plural or "(s)" in source.text, source
+
+
+def test_nobody_is_called_he_or_she(extracted: set[Source]):
+    pronouns = re.compile(r"\b(he|she|him|her|his|hers)\b", re.IGNORECASE)
+    assert not [source for source in extracted if pronouns.search(source.text)]
+
+
+def test_no_number_of_the_rules_is_written_down(extracted: set[Source]):
+    numbers = re.compile(r"(?<![%\w])(?:[2-9]\d|1[1-9]|\d{3,})\b")
+    assert not [source for source in extracted if numbers.search(source.text)]
+
+
+def values(annotation: Any) -> list[Any]:
+    """Some values of a type, all of an enumeration."""
+    if annotation is Card:
+        return [Card.parse("Td"), Card.parse("Kc")]
+    if annotation is bool:
+        return [False, True]
+    if annotation is int:
+        return [0, 1, 7, 25]
+    if annotation is str:
+        return ["9f3c71ab" + "0" * 56]
+    if annotation is type(None):
+        return [None]
+    if get_origin(annotation) is tuple:
+        return [parse_cards("8s"), parse_cards("8s Qs"), parse_cards("8s 9s Qs")]
+    if isinstance(annotation, type) and issubclass(annotation, Enum):
+        return list(annotation)
+    return [value for member in get_args(annotation) for value in instances(member)]
+
+
+def instances(kind: Any) -> list[Any]:
+    if not is_dataclass(kind):
+        return values(kind)
+    hints = get_type_hints(kind)
+    choices = [values(hints[field.name]) for field in fields(kind)]
+    make: Any = kind
+    return [make(*chosen) for chosen in product(*choices)]
+
+
+def everything() -> Iterator[Any]:
+    for union in (TableMessage, EndMessage, Refused, ResultMessage, RuleFact):
+        for kind in get_args(union):
+            yield from instances(kind)
+    for kind in get_args(LogText):
+        for text in instances(kind):
+            yield from (LogLine(who, text) for who in Who)
+    yield LogLine(None, LogEntry.HAND_VOID)
+
+
+def test_every_message_there_is_can_be_said():
+    said = [(message, say(message, MARA)) for message in everything()]
+    assert len(said) > 300
+    for message, words in said:
+        assert words.strip(), message
+        assert not re.search(r"[{}]|%n|\(s\)|None", words), (message, words)
+
+
+class Marker(QTranslator):
+    """Translates every text into itself between brackets, and remembers what was asked for, but by Qt itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: set[tuple[str, str, str]] = set()
+
+    def translate(self, context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+        """The text between brackets."""
+        if context != "QGuiApplication":
+            self.asked.add((context, text, comment or ""))
+        return f"⟦{text}⟧"
+
+    def isEmpty(self) -> bool:
+        """Never, so that Qt asks."""
+        return False
+
+
+@pytest.fixture
+def marker(qapp: QCoreApplication) -> Iterator[Marker]:
+    translator = Marker()
+    assert QCoreApplication.installTranslator(translator)
+    yield translator
+    QCoreApplication.removeTranslator(translator)
+
+
+def test_everything_said_is_looked_up_as_lupdate_wrote_it_down(marker: Marker, extracted: set[Source]):
+    for message in everything():
+        assert "⟦" in say(message, MARA), message
+    for card in DECK:
+        assert "⟦" in CardText(MARA).spoken(card)
+    for level in Level:
+        LevelText.opponent(level), LevelText.line(level), LevelText.description(level)
+    LevelText.thinking()
+    for ruleset in (*PRESETS.values(), replace(PRESETS["R1"], gin_bonus=1)):
+        RulesetText(MARA).name(ruleset)
+        quick_rules(ruleset, MARA)
+    LogWords(MARA).who(LogLine(Who.YOU, LogEntry.PASSED))
+    known = {source[:3] for source in extracted}
+    assert marker.asked <= known
+    assert known - marker.asked == set()
+
+
+def test_plural_forms_come_from_the_translation(qapp: QCoreApplication, tmp_path: Path):
+    source = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="ro_RO">
+    <context><name>LogWords</name><message numerus="yes"><source>won the hand: %n point(s)</source>
+    <comment>you</comment><translation><numerusform>un punct</numerusform><numerusform>%n puncte</numerusform>
+    <numerusform>%n de puncte</numerusform></translation></message></context></TS>"""
+    (tmp_path / "ro.ts").write_text(source, encoding="utf-8")
+    command = "import sys; from PySide6.scripts.pyside_tool import lrelease; sys.exit(lrelease())"
+    subprocess.run(
+        [sys.executable, "-c", command, str(tmp_path / "ro.ts"), "-qm", str(tmp_path / "ro.qm")],
+        check=True,
+        capture_output=True,
+        timeout=60,
+    )
+    romanian = QTranslator()
+    assert romanian.load(str(tmp_path / "ro.qm"))
+    QCoreApplication.installTranslator(romanian)
+    try:
+        said = [LogWords(MARA).what(LogLine(Who.YOU, WonHand(points))) for points in (1, 12, 21)]
+    finally:
+        QCoreApplication.removeTranslator(romanian)
+    assert said == ["un punct", "12 puncte", "21 de puncte"]
+
+
+@pytest.mark.parametrize(
+    ("message", "words"),
+    [
+        (PromptDraw(Card.parse("7s")), "Your turn: draw from the stock, or take 7♠"),
+        (Plain.PROMPT_OPPONENT, "Mara is thinking"),
+        (KnockWith(6), "Knock with 6"),
+        (DeadwoodCount(16), "Deadwood 16"),
+        (Sealed("9f3c71ab" + "0" * 56), "Sealed 9F3C 71AB"),
+        (
+            UndercutRisk(6, 25),
+            "If Mara ends with 6 or less, it is an undercut: Mara scores the difference and 25 more.",
+        ),
+        (GinPrize(Ending.GIN, 20), "Mara cannot lay off. You score Mara’s deadwood and 20 more."),
+        (NotLowEnough(14, 10, Card.parse("Kc")), "Without K♣ you keep 14. You may knock at 10 or less."),
+        (NotLowEnough(14, 0, None), "The least deadwood you can keep is 14. Only gin ends the hand."),
+        (HandWon(Who.OPPONENT), "Mara wins the hand"),
+        (LaidOffCount(Who.OPPONENT, 1), "Mara laid off 1 card."),
+        (LaidOffCount(Who.OPPONENT, 2), "Mara laid off 2 cards."),
+        (LaidOffCards(parse_cards("8s Qs")), "Laid off 8♠ and Q♠"),
+        (DeadwoodOf(Who.OPPONENT), "Mara’s deadwood"),
+        (MatchScoreIs(104, 48, 9), "104 to 48, in 9 hands"),
+        (HandsWonBonus(6, 3, 20), "Hands won: 6 and 3, 20 each"),
+        (ReachedButLost(Who.OPPONENT, 100), "Mara reached 100, but you have the higher total."),
+        (LogLine(Who.YOU, KnockedAt(6)), "You knocked with 6"),
+        (LogLine(Who.OPPONENT, LaidOff(parse_cards("7s 8s Qs"))), "Mara laid off 7♠, 8♠ and Q♠"),
+        (Reason.NOT_YOUR_TURN, "It is Mara’s turn."),
+    ],
+)
+def test_the_words_of_some_messages(message: Any, words: str):
+    assert say(message, MARA) == words
+
+
+def test_ranks_are_written_as_they_are_printed_on_the_cards():
+    names = Names("Mara", FRENCH_INDICES)
+    assert [names.card(card) for card in parse_cards("Ac Td Jh Qs Kc")] == ["A♣", "10♦", "V♥", "D♠", "R♣"]
+    assert MARA.initial == "M"
+
+
+def test_spoken_cards_are_all_different():
+    spoken = [CardText(MARA).spoken(card) for card in DECK]
+    assert len(set(spoken)) == 52
+    assert CardText(MARA).spoken(Card.parse("7s")) == "seven of spades"
+
+
+def test_lists_of_words():
+    assert [join_words(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        "",
+        "a",
+        "a and b",
+        "a, b and c",
+    ]
+
+
+def test_each_level_has_a_name_of_its_own_for_opponent_and_level():
+    assert names_for(Level.STEADY).opponent == "Mara"
+    assert len({names_for(level).opponent for level in Level}) == len(Level)
+    assert len({names_for(level).initial for level in Level}) == len(Level)
+    assert LevelText.line(Level.STEADY) == "Steady, level 2 of 2"
+    assert len({LevelText.description(level) for level in Level}) == len(Level)
+
+
+def test_presets_have_names_and_a_custom_mix_says_so():
+    words = RulesetText(MARA)
+    names = [words.name(ruleset) for ruleset in PRESETS.values()]
+    assert len(set(names)) == len(PRESETS)
+    assert words.name(replace(PRESETS["R1"], target_score=250)) == words.name(PRESETS["R1"])
+    assert words.name(replace(PRESETS["R1"], gin_bonus=7)) not in names
+
+
+def test_differences_follow_the_options_and_not_the_preset():
+    words = RulesetText(MARA)
+    four = [PRESETS[key] for key in ("R1", "R2", "R3", "R4")]
+    assert words.differences(PRESETS["R4"], four) == (
+        "Who did not deal begins with a normal turn.",
+        "Big gin, all eleven cards in melds, scores the deadwood and 31 points more.",
+        "The discard of a knock is laid face up.",
+        "The first to reach 100 points wins the match.",
+        "There is no game bonus.",
+        "There is no bonus for hands won.",
+        "There is no shutout bonus.",
+    )
+    changed = replace(PRESETS["R4"], big_gin_bonus=44, target_score=250)
+    said = " ".join(words.differences(changed, four))
+    assert "44 points" in said
+    assert "250 points" in said
+
+
+@pytest.mark.parametrize("key", list(PRESETS))
+def test_the_quick_rules_tell_the_numbers_of_the_ruleset(key: str):
+    ruleset = replace(PRESETS[key], undercut_bonus=17, gin_bonus=19, target_score=333)
+    sections = quick_rules(ruleset, MARA)
+    said = " ".join(sentence for section in sections for sentence in section.sentences)
+    assert all(section.title and section.sentences for section in sections)
+    for number in (ruleset.knock_limit, 17, 19, 333, ruleset.pile_draws_limit, ruleset.void_stock):
+        assert re.search(rf"\b{number}\b", said), number
+    if ruleset.game_bonus:
+        assert f"{ruleset.game_bonus} points" in said
