@@ -211,6 +211,18 @@ def middle(rect: Rect) -> QPoint:
     return QPoint(round(x), round(y))
 
 
+def bare_table(qtbot, clock: Clock, size: tuple[int, int] = (1280, 800)) -> TableController:
+    """A shown table without a match."""
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    theme = Theme(LIGHT, load_fonts(), Metrics(1.0))
+    controller = TableController(view, theme, Names("Mara"), now=clock, timed=False)
+    clock.controller = controller
+    return controller
+
+
 def make_table(
     qtbot,
     hand: str,
@@ -223,13 +235,8 @@ def make_table(
 ) -> Table:
     """A shown table on which the first hand has been dealt and everything is at rest."""
     clock = Clock()
-    view = TableView()
-    qtbot.addWidget(view)
-    view.resize(*size)
-    view.show()
-    theme = Theme(LIGHT, load_fonts(), Metrics(1.0))
-    controller = TableController(view, theme, Names("Mara"), now=clock, timed=False)
-    clock.controller = controller
+    controller = bare_table(qtbot, clock, size)
+    view = controller.view
     controller.set_options(TableOptions(speed=speed))
     table = Table(StackedMatch(stacked_deck(hand, opponent, upcard, stock), ruleset), controller, view, clock)
     controller.intent.connect(table.on_intent)

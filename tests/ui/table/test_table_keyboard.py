@@ -144,5 +144,3 @@ def test_the_focus_goes_on_when_its_card_has_left(table):
     table.drag(table.card_point(table.hand_texts()[1]), table.pile())
     table.key(Qt.Key.Key_Right)
     assert len(ringed(table)) == 1
-
-
