@@ -55,8 +55,9 @@ def _stage(
         case CardDiscarded(_, card):
             _discard(timeline, after, card)
         case Knocked(_, discard, _, _):
+            card = discard if discard is not None or view.showdown is None else view.showdown.discard
             face_up = view.ruleset.knock_discard_face_up
-            lay_knock_card(timeline, before, discard, face_up, _last_back(timeline))
+            lay_knock_card(timeline, before, card, face_up, _last_back(timeline))
         case _:
             return
     if after.result is None:

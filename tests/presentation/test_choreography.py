@@ -18,7 +18,7 @@ from ginrummy_qt.presentation.score_lines import score_lines
 from ginrummy_qt.rules.actions import Discard, DrawDiscard, DrawStock, Knock
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.deal import DealState
-from ginrummy_qt.rules.events import CardDrawn, HandReceived, Knocked
+from ginrummy_qt.rules.events import CardDiscarded, CardDrawn, HandReceived, Knocked
 from ginrummy_qt.rules.legality import legal_actions
 from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
 from ginrummy_qt.rules.seats import Seat
@@ -48,6 +48,22 @@ def test_every_step_of_a_match_ends_at_the_layout_of_its_view(ruleset: Ruleset, 
     table = Table(Size(rng.randint(800, 2600), rng.randint(600, 1500)), rng.choice(list(HandOrder)))
     for update in match_updates(ruleset, rng, choose, seat):
         check(table, update)
+
+
+def test_a_draw_or_a_discard_is_one_movement_and_the_hands_close_up_meanwhile():
+    rng = random.Random(17)
+    table = Table(SIZE)
+    moves = {CardDrawn: Motion.DRAW, CardDiscarded: Motion.DISCARD}
+    counted = 0
+    for update in match_updates(PRESETS["R3"], rng, random_chooser(rng), Seat.NORTH):
+        played = check(table, update)
+        if len(update.events) != 1 or type(update.events[0]) not in moves:
+            continue
+        motions = [cue.motion for cue in played.cues if isinstance(cue, CardCue) and cue.duration]
+        assert motions.count(moves[type(update.events[0])]) == 1
+        assert set(motions) <= {moves[type(update.events[0])], Motion.REGROUP}
+        counted += 1
+    assert counted > 50
 
 
 @pytest.mark.parametrize("pace", [Pace(Speed.FAST), Pace(Speed.OFF), Pace(reduced=True)])
@@ -185,6 +201,25 @@ def test_a_knock_shows_the_knock_card_both_hands_each_layoff_and_then_the_score(
     (count,) = (cue for cue in played.cues if isinstance(cue, CountCue))
     assert (count.start, count.end) == (0, 8)
     assert count.at >= lines[-1].at
+
+
+def test_the_opponents_known_card_goes_to_the_knock_place_and_is_turned_face_down():
+    state = dealt("Ah 2c 3d Kc Kd Js 9h 7c 5d 3s", "4s 5s 6s Qh Qc Qd Tc Th Td 2d", "8c", "7s Jc 8d 4d 2h")
+    before = act(state, DrawStock(), Discard(Card.parse("Kc")), DrawDiscard(), Discard(Card.parse("2d")))
+    before = act(before, DrawStock(), Discard(Card.parse("Js")), DrawStock())
+    (action,) = (
+        action
+        for action in legal_actions(view_for(before, Seat.NORTH))
+        if isinstance(action, Knock) and action.discard == Card.parse("Kc")
+    )
+    after, events = act_events(before, action)
+    update = update_in_hand(after, events)
+    assert [event.discard for event in update.events if isinstance(event, Knocked)] == [None]
+    played = check(table_at(before), update)
+    (knock_card,) = (cue for cue in played.cues if isinstance(cue, CardCue) and cue.motion is Motion.DISCARD)
+    assert knock_card.key == Card.parse("Kc")
+    assert knock_card.turns
+    assert knock_card.replaces is None
 
 
 def test_a_card_to_be_laid_off_lies_in_its_owners_row_first():

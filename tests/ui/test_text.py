@@ -185,7 +185,7 @@ def test_every_message_there_is_can_be_said():
 
 
 class Marker(QTranslator):
-    """Translates every text into itself between brackets, and remembers what was asked for, but by Qt itself."""
+    """Translates every text into itself between brackets, and remembers what we, not Qt, asked for."""
 
     def __init__(self) -> None:
         super().__init__()
