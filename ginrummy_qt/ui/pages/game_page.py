@@ -43,8 +43,11 @@ class GamePage(QWidget):
         self._level = level
         self._names = names_for(level)
         self._icons = Icons()
+        self._shadows: Shadows | None = None
+        self._shadow_strength = 0.0
         self._options = TableOptions()
         self._covered = False
+        self._shows_result = False
         self.view = TableView(self)
         self.controller = TableController(self.view, theme, self._names, self)
         self.hand_model = HandModel(self._names, self)
@@ -84,17 +87,24 @@ class GamePage(QWidget):
     def set_covered(self, covered: bool) -> None:
         """The knock preview or the result of the hand lies over the table: what is under it goes away."""
         self._covered = covered
-        for panel in (self.log, self.seal, self.prompt, self.deadwood, self.bar):
+        for panel in (self.log, self.prompt, self.deadwood, self.bar):
             panel.setVisible(not covered)
-        if not covered:
-            self.seal.show_seal(self._sealed())
+        self.seal.show_seal(None if covered else self._sealed())
+        self.banner.set_covered(covered)
+        self._dim()
+
+    def set_result(self, shown: bool) -> None:
+        """The result of the hand is on the table, with a sheet of its own."""
+        self._shows_result = shown
+        self.plate.setVisible(not shown)
+        self.sheet.setVisible(not shown and self.sheet.has_match)
+        self._dim()
 
     # Inside
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The table fills the page; its layout then places the panels."""
         self.view.setGeometry(self.rect())
-        self.banner.fit()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -124,12 +134,13 @@ class GamePage(QWidget):
 
     def _connect(self) -> None:
         table = self.controller
-        table.layout_changed.connect(self._place)
+        table.layout_changed.connect(self._relayout)
         table.update_shown.connect(self._follow)
         table.selection_changed.connect(self._count)
         table.prompt_changed.connect(self.prompt.say)
         table.busy_changed.connect(lambda _busy: self._count())
         table.covered_changed.connect(self.set_covered)
+        table.result_changed.connect(self.set_result)
         self.bar.sort_chosen.connect(table.sort)
         self.bar.pass_chosen.connect(table.pass_upcard)
         self.bar.end_chosen.connect(table.open_end_preview)
@@ -138,31 +149,46 @@ class GamePage(QWidget):
 
     def _look(self) -> PanelLook:
         theme = self.controller.theme
-        shadows = Shadows(theme.tokens.shadow)
         compact = self.controller.layout.measures.compact
-        return PanelLook(theme, self._names, self._icons, shadows, self._options.left_handed, compact)
+        if self._shadows is None or theme.tokens.shadow != self._shadow_strength:
+            self._shadows, self._shadow_strength = Shadows(theme.tokens.shadow), theme.tokens.shadow
+        return PanelLook(theme, self._names, self._icons, self._shadows, self._options.left_handed, compact)
 
     def _dress(self) -> None:
         look = self._look()
-        for panel in (self.plate, self.log, self.seal, self.sheet, self.prompt, self.deadwood, self.banner):
+        for panel in (self.log, self.seal, self.prompt, self.deadwood, self.banner):
             panel.set_look(look)
         self.bar.set_look(look)
-        self._place(self.controller.layout, dress=False)
+        self._dim()
+        self._place(self.controller.layout)
 
-    def _place(self, table: TableLayout, dress: bool = True) -> None:
-        """Lay the panels over the regions of the table."""
-        if dress and table.measures.scale != self.plate.look.theme.scale:
+    def _dim(self) -> None:
+        """Under the scrim of the knock preview plate and sheet are as dark as the table."""
+        look = self._look()
+        if self._covered and not self._shows_result:
+            look = look.dimmed()
+        self.plate.set_look(look)
+        self.sheet.set_look(look)
+
+    def _relayout(self, table: TableLayout) -> None:
+        """The table has another layout, and perhaps another scale."""
+        measures, look = table.measures, self.bar.look
+        if (measures.scale, measures.compact) != (look.theme.scale, look.compact):
             self._dress()
-            return
+        else:
+            self._place(table)
+
+    def _place(self, table: TableLayout) -> None:
+        """Lay the panels over the regions of the table."""
         areas = table.regions
         self.plate.place(areas.plate)
-        self.log.place(areas.log)
+        self.log.put(areas.log)
         self.seal.put(areas.seal)
         self.sheet.put(areas.sheet)
-        self.prompt.put(areas.prompt)
+        self.prompt.put(areas.prompt, areas.seal.center[1])
         self.deadwood.place(areas.bar_deadwood)
         self.bar.put(areas.bar_buttons)
-        self.banner.fit()
+        self.banner.put(areas.note)
         self._count()
 
     def _follow(self, update: TableUpdate) -> None:
@@ -170,6 +196,7 @@ class GamePage(QWidget):
         self.log_model.show(update.view)
         self.sheet_model.show(update.match)
         self.sheet.show_match(update.match)
+        self.sheet.setVisible(not self._shows_result)
         if not self._covered:
             self.seal.show_seal(update.match.sealed)
         self._count()

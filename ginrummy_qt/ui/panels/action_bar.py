@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
 
 from ginrummy_qt.ports.settings import HandOrder
 from ginrummy_qt.ports.table import TableUpdate
@@ -16,7 +16,8 @@ from ginrummy_qt.presentation.messages import IfDiscarded, KnockLimitIs, Plain
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.actions import Pass
 from ginrummy_qt.rules.cards import Card
-from ginrummy_qt.ui.panels.panel import LEFT, RIGHT, Panel, PanelLook
+from ginrummy_qt.ui.panels.button_row import place_buttons
+from ginrummy_qt.ui.panels.panel import LEFT, RIGHT, Panel, PanelLook, lay_over, write
 from ginrummy_qt.ui.text import say
 from ginrummy_qt.ui.theme.buttons import ButtonKind
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -25,6 +26,8 @@ from ginrummy_qt.ui.theme.widgets import ThemedButton
 
 HALO: Final = 7
 """What a ThemedButton is larger than its box on every side, at scale 1."""
+NUMBER_GAP: Final = 16
+"""Between the number and its captions, at scale 1."""
 
 
 class DeadwoodCount(Panel):
@@ -60,23 +63,21 @@ class DeadwoodCount(Panel):
         """Paint number and captions."""
         if self._reading is None:
             return
-        theme = self.look.theme
-        tokens, height = theme.tokens, self.height()
-        painter = QPainter(self)
-        number = self.number()
-        wide = QFontMetricsF(theme.font(TextRole.NUMERAL)).horizontalAdvance(number) + theme.px(14)
-        mirrored = self.look.left_handed
+        theme, mirrored = self.look.theme, self.look.left_handed
+        tokens, middle = theme.tokens, self.height() / 2
         align = RIGHT if mirrored else LEFT
+        number, label = self.number(), say(Plain.DEADWOOD, self.look.names)
+        wide = QFontMetricsF(theme.font(TextRole.NUMERAL)).horizontalAdvance(number)
+        rest = self.width() - wide - theme.px(NUMBER_GAP)
+        left, line = 0.0 if mirrored else self.width() - rest, theme.px(20)
+        painter = QPainter(self)
         with kept(painter):
-            place = QRectF(self.width() - wide if mirrored else 0, 0, wide, height)
-            self.write(painter, place, TextRole.NUMERAL, tokens.ink, number, align)
-            left, width = (0.0 if mirrored else wide), self.width() - wide
-            half = height / 2
-            first = QRectF(left, half - theme.px(20), width, theme.px(20))
-            label = say(Plain.DEADWOOD, self.look.names)
-            self.write(painter, first, TextRole.BUTTON, tokens.ink, label, align)
-            second = QRectF(left, half, width, theme.px(20))
-            self.write(painter, second, TextRole.LABEL, tokens.ink2, self.caption(), align)
+            place = QRectF(self.width() - wide if mirrored else 0, 0, wide, self.height())
+            write(painter, theme, place, TextRole.NUMERAL, tokens.ink, number, align)
+            first = QRectF(left, middle - line, rest, line)
+            write(painter, theme, first, TextRole.BUTTON, tokens.ink, label, align)
+            second = QRectF(left, middle, rest, line)
+            write(painter, theme, second, TextRole.LABEL, tokens.ink2, self.caption(), align)
         painter.end()
 
 
@@ -95,18 +96,13 @@ class ActionBar(QWidget):
         self.setObjectName("bar")
         self._update: TableUpdate | None = None
         self._selected: Card | None = None
-        self._sort = ThemedButton("", ButtonKind.TEXT, look.theme, look.icons, "sort", self)
-        self._pass = ThemedButton("", ButtonKind.SECONDARY, look.theme, look.icons, parent=self)
-        self._end = ThemedButton("", ButtonKind.PRIMARY, look.theme, look.icons, parent=self)
-        for button, name in ((self._sort, "sort"), (self._pass, "pass"), (self._end, "end")):
-            button.setObjectName(name)
+        self._sort = self._button("sort", ButtonKind.TEXT)
+        self._pass = self._button("pass", ButtonKind.SECONDARY)
+        self._end = self._button("end", ButtonKind.PRIMARY)
+        self._buttons = (self._sort, self._pass, self._end)
         self._sort.clicked.connect(self._open_sort)
         self._pass.clicked.connect(self.pass_chosen)
         self._end.clicked.connect(self.end_chosen)
-        self._row = QHBoxLayout(self)
-        self._row.setSpacing(0)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._arrange()
         self._write()
 
     def show_update(self, update: TableUpdate | None, selected: Card | None, busy: bool = False) -> None:
@@ -117,58 +113,55 @@ class ActionBar(QWidget):
 
     def set_look(self, look: PanelLook) -> None:
         """Dress the buttons in another look, scale or language."""
-        mirrored = look.left_handed != self.look.left_handed
         self.look = look
-        for button in (self._sort, self._pass, self._end):
+        for button in self._buttons:
             button.set_theme(look.theme)
             button.set_tight(look.compact)
-        if mirrored:
-            self._arrange()
         self._write()
 
     def put(self, area: Rect) -> None:
         """Lie over the bar's region; the halo of the buttons goes past it."""
-        halo = round(self.look.theme.px(HALO))
-        self.setGeometry(
-            round(area.x) - halo,
-            round(area.y) - halo,
-            round(area.width) + 2 * halo,
-            round(area.height) + 2 * halo,
-        )
+        lay_over(self, area, self._halo)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons stay at their edge."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    @property
+    def _halo(self) -> int:
+        return round(self.look.theme.px(HALO))
+
+    def _button(self, name: str, kind: ButtonKind) -> ThemedButton:
+        button = ThemedButton("", kind, self.look.theme, self.look.icons, parent=self)
+        button.setObjectName(name)
+        return button
 
     def _arrange(self) -> None:
-        while self._row.takeAt(0) is not None:
-            pass
-        buttons = [self._sort, self._pass, self._end]
-        if self.look.left_handed:
-            buttons.reverse()
-        else:
-            self._row.addStretch(1)
-        for button in buttons:
-            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        if self.look.left_handed:
-            self._row.addStretch(1)
+        halo = self._halo
+        area = Rect(halo, halo, self.width() - 2 * halo, self.height() - 2 * halo)
+        shown = [button for button in self._buttons if not button.isHidden()]
+        place_buttons(shown, area, self.look.theme, from_left=self.look.left_handed)
 
     def _write(self) -> None:
-        names, update = self.look.names, self._update
-        self._sort.setText("" if self.look.compact else self.tr("Sort"))
+        compact, names, update = self.look.compact, self.look.names, self._update
+        self._sort.setText("" if compact else self.tr("Sort"))
+        self._sort.set_icon("sort" if compact else "chevron-down", after=not compact)
         self._sort.setAccessibleName(self.tr("Sort the hand"))
         self._sort.setToolTip(self.tr("Sort the hand by suit, rank or melds"))
-        view = None if update is None else update.view
-        playing = view is not None and update is not None
         self._pass.setText(say(Plain.PASS, names))
-        self._pass.setVisible(playing and Pass() in update.legal_actions if update is not None else False)
-        self._end.setText(say(Plain.KNOCK, names))
-        self._end.setEnabled(False)
-        self._end.setToolTip("")
-        if update is None or view is None:
-            return
-        offer = end_button(view, update.legal_actions, self._selected)
-        self._end.setText(say(offer.label, names))
-        self._end.setEnabled(offer.action is not None)
-        self._end.setToolTip("" if offer.why_not is None else say(offer.why_not, names))
-        self._end.setAccessibleDescription(self._end.toolTip())
-        self._end.updateGeometry()
+        self._pass.setVisible(update is not None and Pass() in update.legal_actions)
+        view = None if update is None else update.view
+        offer = None
+        if update is not None and view is not None:
+            offer = end_button(view, update.legal_actions, self._selected)
+        why_not = "" if offer is None or offer.why_not is None else say(offer.why_not, names)
+        self._end.setText(say(Plain.KNOCK if offer is None else offer.label, names))
+        self._end.setEnabled(offer is not None and offer.action is not None)
+        self._end.setToolTip(why_not)
+        self._end.setAccessibleDescription(why_not)
+        self._arrange()
 
     def _open_sort(self) -> None:
         menu = QMenu(self)
@@ -181,5 +174,7 @@ class ActionBar(QWidget):
             menu.addAction(text).setData(order)
         menu.triggered.connect(lambda action: self.sort_chosen.emit(action.data()))
         menu.aboutToHide.connect(menu.deleteLater)
-        above = self._sort.mapToGlobal(QPoint(0, -menu.sizeHint().height()))
-        menu.popup(above)
+        box = self._sort.box()
+        size = menu.sizeHint()
+        left = box.left() if self.look.left_handed else box.right() + 1 - size.width()
+        menu.popup(self._sort.mapToGlobal(QPoint(left, box.top() - size.height() - 4)))

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.ui.text import Names
+from ginrummy_qt.ui.theme.contrast import mix
 from ginrummy_qt.ui.theme.icons import Icons
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
+from ginrummy_qt.ui.theme.tokens import Tokens
 
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT: Final = Qt.AlignmentFlag.AlignLeft
+RIGHT: Final = Qt.AlignmentFlag.AlignRight
+CENTER: Final = Qt.AlignmentFlag.AlignHCenter
+
+RING_ROOM: Final = 8
+"""Room round a panel for its focus ring, at scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +36,21 @@ class PanelLook:
     shadows: Shadows
     left_handed: bool = False
     compact: bool = False
+
+    def dimmed(self) -> PanelLook:
+        """The look of what lies under the scrim of the knock preview."""
+        return replace(self, theme=self.theme.with_tokens(dimmed(self.theme.tokens)))
+
+
+def dimmed(tokens: Tokens) -> Tokens:
+    """Every colour under the scrim of this look."""
+    colours = {field.name: getattr(tokens, field.name) for field in fields(tokens)}
+    dark: dict[str, Any] = {
+        name: mix(value, "#000000", tokens.scrim)
+        for name, value in colours.items()
+        if isinstance(value, str) and value.startswith("#")
+    }
+    return replace(tokens, **dark)
 
 
 class Panel(QWidget):
@@ -49,32 +71,88 @@ class Panel(QWidget):
         """Give child widgets the new look; nothing to do where everything is painted."""
 
     def place(self, area: Rect, room: float = 0) -> None:
-        """Lie over this region, and over so much room round it for a shadow or a ring."""
-        self.setGeometry(
-            round(area.x - room),
-            round(area.y - room),
-            round(area.width + 2 * room),
-            round(area.height + 2 * room),
-        )
-
-    def write(
-        self,
-        painter: QPainter,
-        area: QRectF,
-        role: TextRole,
-        colour: str,
-        text: str,
-        align: Qt.AlignmentFlag = LEFT,
-    ) -> None:
-        """Write one line, shortened with an ellipsis where even a smaller size does not fit."""
-        font = fitting_font(self.look.theme, role, text, area.width())
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 0.5)
-        painter.drawText(area, align | Qt.TextFlag.TextSingleLine, shown)
+        """Lie over this region, and over so much room round it."""
+        lay_over(self, area, room)
 
 
-def fitting_font(theme: Theme, role: TextRole, text: str, width: float, smallest: int = 11) -> QFont:
+class PanelButton(QPushButton):
+    """A panel that can be pressed, by pointer, keyboard and screen reader; its ring has room round it."""
+
+    def __init__(self, look: PanelLook, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setObjectName(name)
+        self.setFlat(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_look(self, look: PanelLook) -> None:
+        """Repaint in another look, scale or language."""
+        self.look = look
+        self.restyle()
+        self.update()
+
+    def restyle(self) -> None:
+        """Follow another name or language."""
+
+    def put(self, area: Rect) -> None:
+        """Lie over this region; the room for the ring goes past it."""
+        lay_over(self, area, self.room)
+
+    @property
+    def room(self) -> int:
+        """Room round the content, in logical pixels."""
+        return round(self.look.theme.px(RING_ROOM))
+
+    def inner(self) -> QRectF:
+        """The content, which alone can be pressed."""
+        return QRectF(self.rect().adjusted(self.room, self.room, -self.room, -self.room))
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """The room for the ring cannot be pressed."""
+        return self.inner().contains(QPointF(pos))
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether to paint the focus ring."""
+        return self.hasFocus() and self.window().isActiveWindow()
+
+
+def lay_over(widget: QWidget, area: Rect, room: float) -> None:
+    """Put a widget over a region and so much room round it, in whole pixels."""
+    left, top = round(area.x - room), round(area.y - room)
+    right, bottom = round(area.right + room), round(area.bottom + room)
+    widget.setGeometry(left, top, max(0, right - left), max(0, bottom - top))
+
+
+def write(
+    painter: QPainter,
+    theme: Theme,
+    area: QRectF,
+    role: TextRole,
+    colour: str,
+    text: str,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """Write one line whose capitals and figures stand in the middle of the area's height.
+
+    It is written smaller, and then shortened with an ellipsis, where it does not fit.
+    """
+    font = fitting_font(theme, role, text, area.width())
+    metrics = QFontMetricsF(font)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 0.5)
+    wide = metrics.horizontalAdvance(shown)
+    x = area.left()
+    if align == RIGHT:
+        x = area.right() - wide
+    elif align == CENTER:
+        x = area.center().x() - wide / 2
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(QPointF(x, round(area.center().y() + metrics.capHeight() / 2)), shown)
+
+
+def fitting_font(theme: Theme, role: TextRole, text: str, width: float, smallest: int = 12) -> QFont:
     """The role's font, made smaller by whole pixels while the text is wider than `width`."""
     font = theme.font(role)
     while font.pixelSize() > smallest and QFontMetricsF(font).horizontalAdvance(text) > width:

@@ -9,13 +9,16 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.levels import Level
-from ginrummy_qt.ui.panels.panel import LEFT, RIGHT, Panel, PanelLook
+from ginrummy_qt.ui.panels.panel import LEFT, RIGHT, Panel, PanelLook, write
 from ginrummy_qt.ui.text import LevelText
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import kept, paint_disc, paint_thinking
 
 TURN_MS: Final = 1400
 AVATAR: Final = 48
+NAME: Final = 0.27
+BELOW: Final = 0.73
+"""Where the middles of the two lines are, in sides of the avatar."""
 
 
 class Plate(Panel):
@@ -83,26 +86,13 @@ class Plate(Panel):
             paint_thinking(painter, disc, float(self._turn.currentValue() or 0.0), theme)
         gap = theme.px(12)
         left = 0 if mirrored else side + gap
-        width = self.width() - side - gap
-        middle = side * 0.56
+        width, line = self.width() - side - gap, theme.px(24)
         align = RIGHT if mirrored else LEFT
+        name = QRectF(left, NAME * side - line / 2, width, line)
+        below = QRectF(left, BELOW * side - line / 2, width, line)
         with kept(painter):
-            self.write(
-                painter,
-                QRectF(left, 0, width, middle),
-                TextRole.HEADING,
-                theme.tokens.ink,
-                names.opponent,
-                align,
-            )
-            self.write(
-                painter,
-                QRectF(left, middle, width, side - middle),
-                TextRole.LABEL,
-                theme.tokens.ink2,
-                self.line(),
-                align,
-            )
+            write(painter, theme, name, TextRole.HEADING, theme.tokens.ink, names.opponent, align)
+            write(painter, theme, below, TextRole.LABEL, theme.tokens.ink2, self.line(), align)
         painter.end()
 
     def _repaint_avatar(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.presentation.poses import Rect
-from ginrummy_qt.ui.panels.panel import Panel, PanelLook
+from ginrummy_qt.ui.panels.panel import CENTER, Panel, PanelLook, write
 from ginrummy_qt.ui.theme.metrics import TextRole
 
 
@@ -17,6 +17,7 @@ class PromptLabel(Panel):
     def __init__(self, look: PanelLook, parent: QWidget | None = None) -> None:
         super().__init__(look, "prompt", parent)
         self._text = ""
+        self._level = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
@@ -30,22 +31,26 @@ class PromptLabel(Panel):
         self.setAccessibleName(text)
         self.update()
 
-    def put(self, area: Rect) -> None:
-        """Lie over the prompt's region."""
+    def put(self, area: Rect, level: float) -> None:
+        """Lie over the prompt's region; a single line stands with its middle at the height `level`."""
         self.place(area)
+        self._level = level - self.y()
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the sentence centred."""
         painter = QPainter(self)
-        font = self.look.theme.font(TextRole.HEADING)
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        area = QRectF(self.rect())
+        theme, area = self.look.theme, QRectF(self.rect())
+        font = theme.font(TextRole.HEADING)
         painter.setFont(font)
-        while (
-            font.pixelSize() > 12 and painter.boundingRect(area, flags, self._text).height() > area.height()
-        ):
-            font.setPixelSize(font.pixelSize() - 1)
-            painter.setFont(font)
-        painter.setPen(QColor(self.look.theme.tokens.ink))
-        painter.drawText(area, flags, self._text)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        if painter.fontMetrics().horizontalAdvance(self._text) <= area.width():
+            line = QRectF(0, self._level - theme.px(14), area.width(), theme.px(28))
+            write(painter, theme, line, TextRole.HEADING, theme.tokens.ink, self._text, CENTER)
+        else:
+            while font.pixelSize() > 12 and not area.contains(painter.boundingRect(area, flags, self._text)):
+                font.setPixelSize(font.pixelSize() - 1)
+                painter.setFont(font)
+            painter.setPen(QColor(theme.tokens.ink))
+            painter.drawText(area, flags, self._text)
         painter.end()

@@ -4,29 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.table import MatchInfo
 from ginrummy_qt.presentation.poses import Rect
+from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.seats import Seat
-from ginrummy_qt.ui.panels.panel import RIGHT, Panel, PanelLook
+from ginrummy_qt.ui.panels.panel import RIGHT, Panel, PanelButton, PanelLook, write
 from ginrummy_qt.ui.theme.metrics import TextRole
-from ginrummy_qt.ui.theme.table_paint import kept, paint_panel, paint_progress
+from ginrummy_qt.ui.theme.table_paint import kept, paint_focus_ring, paint_panel, paint_progress
 
 SHADOW_ROOM: Final = 32
+"""Room round the sheet for its shadow, at scale 1."""
 
 
-class ScoreSheetPanel(Panel):
-    """A click, or Enter, asks for the whole sheet."""
+class SheetGround(Panel):
+    """The paper and its shadow; the shadow may lie over cards, so the pointer passes through."""
+
+    def __init__(self, look: PanelLook, parent: QWidget | None = None) -> None:
+        super().__init__(look, "score_sheet_ground", parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper."""
+        painter = QPainter(self)
+        room = round(self.look.theme.px(SHADOW_ROOM))
+        paper = QRectF(self.rect().adjusted(room, room, -room, -room))
+        paint_panel(painter, paper, self.look.theme, self.look.shadows)
+        painter.end()
+
+
+class ScoreSheetPanel(PanelButton):
+    """Pressed, it asks for the whole sheet; it appears with the first match."""
 
     opened = Signal()
 
     def __init__(self, look: PanelLook, parent: QWidget | None = None) -> None:
+        self.ground = SheetGround(look, parent)
         super().__init__(look, "score_sheet", parent)
         self._match: MatchInfo | None = None
         self._viewer = Seat.SOUTH
+        self.clicked.connect(self.opened)
+        self.ground.hide()
+        self.hide()
 
     def show_match(self, match: MatchInfo) -> None:
         """Show where a match stands."""
@@ -35,28 +57,38 @@ class ScoreSheetPanel(Panel):
             self._describe()
             self.update()
 
+    @property
+    def has_match(self) -> bool:
+        """Whether there is anything to show."""
+        return self._match is not None
+
     def put(self, area: Rect) -> None:
-        """Lie over the sheet's region, with room for the shadow."""
-        self.place(area, self.look.theme.px(SHADOW_ROOM))
+        """Lie over the sheet's region."""
+        super().put(area)
+        self.ground.place(area, round(self.look.theme.px(SHADOW_ROOM)))
 
     def restyle(self) -> None:
         """The names may be others."""
+        self.ground.set_look(self.look)
         self._describe()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Open the whole sheet."""
-        if self._sheet().contains(event.position()):
-            self.opened.emit()
+    def showEvent(self, event: QShowEvent) -> None:
+        """The paper comes along."""
+        super().showEvent(event)
+        self.ground.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The paper goes along."""
+        super().hideEvent(event)
+        self.ground.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sheet."""
+        """Paint what stands on the sheet."""
         match = self._match
         if match is None:
             return
-        theme = self.look.theme
+        theme, sheet = self.look.theme, self.inner()
         painter = QPainter(self)
-        sheet = self._sheet()
-        paint_panel(painter, sheet, theme, self.look.shadows)
         pad = theme.px(12 if self.look.compact else 16)
         inner = sheet.adjusted(pad, 0, -pad, 0)
         with kept(painter):
@@ -68,39 +100,43 @@ class ScoreSheetPanel(Panel):
                 (self._viewer.other, inner.left() + width + gap),
             ):
                 self._paint_seat(painter, QRectF(left, inner.top(), width, inner.height()), match, seat)
+        if self.shows_focus:
+            paint_focus_ring(painter, sheet, theme, theme.metrics.panel_radius)
         painter.end()
-
-    def _sheet(self) -> QRectF:
-        room = self.look.theme.px(SHADOW_ROOM)
-        return QRectF(self.rect()).adjusted(room, room, -room, -room)
 
     def _paint_heading(self, painter: QPainter, area: QRectF, match: MatchInfo) -> None:
         theme = self.look.theme
         line = self._line(area, 11, 20)
         title = self.tr("Match to {target}").format(target=match.setup.ruleset.target_score)
         hand = "" if self.look.compact else self.tr("Hand {number}").format(number=shown_hand(match))
-        share = 1.0 if not hand else 0.66
+        share = 1.0 if not hand else 0.62
         first = QRectF(line.left(), line.top(), share * line.width(), line.height())
-        self.write(painter, first, TextRole.LABEL_STRONG, theme.tokens.sink, title)
+        write(painter, theme, first, TextRole.LABEL_STRONG, theme.tokens.sink, title)
         if hand:
             rest = QRectF(first.right(), line.top(), line.width() - first.width(), line.height())
-            self.write(painter, rest, TextRole.LABEL, theme.tokens.sink2, hand, RIGHT)
+            write(painter, theme, rest, TextRole.LABEL, theme.tokens.sink2, hand, RIGHT)
 
     def _paint_seat(self, painter: QPainter, area: QRectF, match: MatchInfo, seat: Seat) -> None:
         theme, score = self.look.theme, match.score.seats[seat]
         tokens = theme.tokens
         mine = seat is self._viewer
         who = self.tr("You") if mine else self.look.names.opponent
-        self.write(painter, self._line(area, 43, 20), TextRole.LABEL, tokens.sink2, who)
+        write(painter, theme, self._line(area, 43, 20), TextRole.LABEL, tokens.sink2, who)
         number = str(score.hand_points)
-        self.write(painter, self._line(area, 62, 48), TextRole.NUMERAL, tokens.sink, number)
+        write(painter, theme, self._line(area, 62, 48), TextRole.NUMERAL, tokens.sink, number)
         share = score.hand_points / match.setup.ruleset.target_score
         bar = self._line(area, 114, 4)
         paint_progress(painter, bar, share, tokens.primary if mine else tokens.opponent, theme)
-        won = self.tr("%n hand(s) won", "", score.hands_won).replace(
-            "(s)", "" if score.hands_won == 1 else "s"
-        )
-        self.write(painter, self._line(area, 124, 20), TextRole.CAPTION, tokens.sink2, won)
+        caption = self._line(area, 124, 20)
+        write(painter, theme, caption, TextRole.CAPTION, tokens.sink2, self.hands_won(score.hands_won))
+
+    def hands_won(self, count: int) -> str:
+        """The line under a bar; shorter where the sheet is narrow."""
+        if self.look.compact:
+            text = self.tr("%n hand(s)", "won in this match", count)
+        else:
+            text = self.tr("%n hand(s) won", "", count)
+        return text.replace("(s)", "" if count == 1 else "s")
 
     def _line(self, area: QRectF, top: float, height: float) -> QRectF:
         px = self.look.theme.px
@@ -125,5 +161,5 @@ class ScoreSheetPanel(Panel):
 
 def shown_hand(match: MatchInfo) -> int:
     """The number of the hand on the table: the last one that ended, until the next is dealt."""
-    ended = len(match.outcomes)
-    return max(1, ended if match.stage.value in ("needs_seed", "needs_cut", "over") else match.number)
+    between = match.stage in (Stage.NEEDS_SEED, Stage.NEEDS_CUT)
+    return max(1, len(match.outcomes) if between else match.number)

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from typing import Final
+
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from ginrummy_qt.presentation.messages import Sealed
-from ginrummy_qt.presentation.poses import Rect
-from ginrummy_qt.ui.panels.panel import LEFT, RIGHT, PanelLook, fitting_font
+from ginrummy_qt.ui.panels.panel import PanelButton, PanelLook, fitting_font
 from ginrummy_qt.ui.text import say
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import kept, paint_focus_ring
 
+SIGN: Final = 18
+GAP: Final = 8
+"""Size of the sign, and its distance from the digits, at scale 1."""
 
-class SealLine(QPushButton):
+
+class SealLine(PanelButton):
     """`Sealed 9F3C 71AB`, hidden while nothing is sealed."""
 
     def __init__(self, look: PanelLook, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.setObjectName("seal")
-        self.setFlat(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().__init__(look, "seal", parent)
         self._commitment: str | None = None
         self.clicked.connect(self._copy)
         self.hide()
@@ -33,38 +34,32 @@ class SealLine(QPushButton):
         self._describe()
         self.setVisible(commitment is not None)
 
-    def set_look(self, look: PanelLook) -> None:
-        """Repaint in another look, scale or language."""
-        self.look = look
+    def restyle(self) -> None:
+        """The language may be another one."""
         self._describe()
-        self.update()
-
-    def put(self, area: Rect) -> None:
-        """Lie over the seal's region."""
-        self.setGeometry(round(area.x), round(area.y), round(area.width), round(area.height))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the seal and its digits."""
-        theme = self.look.theme
-        painter = QPainter(self)
-        side = theme.px(18)
+        theme, area = self.look.theme, self.inner()
         mirrored = self.look.left_handed
-        sign = QRectF(self.width() - side if mirrored else 0, (self.height() - side) / 2, side, side)
-        self.look.icons.paint(painter, sign, "seal", theme.tokens.ink2)
-        gap = theme.px(8)
-        area = QRectF(0 if mirrored else side + gap, 0, self.width() - side - gap, self.height())
-        font = fitting_font(theme, TextRole.LABEL, self.text(), area.width())
-        if self.underMouse():
-            font.setUnderline(True)
-        painter.setFont(font)
-        painter.setPen(theme.tokens.ink2)
-        painter.drawText(area, RIGHT if mirrored else LEFT, self.text())
-        if self.hasFocus():
-            width = side + gap + QFontMetricsF(font).horizontalAdvance(self.text())
-            left = self.width() - width if mirrored else 0.0
-            ring = QRectF(left, sign.top(), width, side).adjusted(6, -2, -6, 2)
-            with kept(painter):
-                paint_focus_ring(painter, ring, theme, theme.px(4))
+        side, gap = theme.px(SIGN), theme.px(GAP)
+        font = fitting_font(theme, TextRole.LABEL, self.text(), area.width() - side - gap)
+        metrics = QFontMetricsF(font)
+        wide = metrics.horizontalAdvance(self.text())
+        left = area.right() - side if mirrored else area.left()
+        sign = QRectF(left, area.center().y() - side / 2, side, side)
+        start = sign.left() - gap - wide if mirrored else sign.right() + gap
+        painter = QPainter(self)
+        with kept(painter):
+            self.look.icons.paint(painter, sign, "seal", theme.tokens.ink2)
+            if self.underMouse():
+                font.setUnderline(True)
+            painter.setFont(font)
+            painter.setPen(theme.tokens.ink2)
+            painter.drawText(round(start), round(area.center().y() + metrics.capHeight() / 2), self.text())
+            if self.shows_focus:
+                whole = sign.united(QRectF(start, sign.top(), wide, side))
+                paint_focus_ring(painter, whole.adjusted(-1, -1, 1, 1), theme, theme.px(4))
         painter.end()
 
     def _describe(self) -> None:

@@ -73,10 +73,11 @@ def paint_button(
     shadows: Shadows,
     shadow: Shadow,
     icon: QPixmap | None = None,
+    icon_after: bool = False,
 ) -> None:
     """Paint a button's box into `rect`, its shadow and focus ring around it, its text and icon inside.
 
-    `icon` is a pixmap already in `button_ink`'s colour; it stands before the text.
+    `icon` is a pixmap already in `button_ink`'s colour; it stands before the text, or after it.
     """
     if state.pressed and state.enabled:
         rect = rect.translated(0, theme.px(1))
@@ -87,7 +88,8 @@ def paint_button(
     _paint_box(painter, rect, radius, kind, state, theme)
     if state.focused:
         paint_focus_ring(painter, rect, theme, radius)
-    _paint_label(painter, rect, text, QColor(button_ink(kind, state.enabled, theme.tokens)), theme, icon)
+    ink = QColor(button_ink(kind, state.enabled, theme.tokens))
+    _paint_label(painter, rect, text, ink, theme, icon, icon_after)
 
 
 def _fill(kind: ButtonKind, state: ButtonState, tokens: Tokens) -> str:
@@ -133,7 +135,13 @@ def _paint_box(
 
 
 def _paint_label(
-    painter: QPainter, rect: QRectF, text: str, ink: QColor, theme: Theme, icon: QPixmap | None
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    ink: QColor,
+    theme: Theme,
+    icon: QPixmap | None,
+    icon_after: bool,
 ) -> None:
     font = theme.font(TextRole.BUTTON)
     width = QFontMetricsF(font).horizontalAdvance(text)
@@ -146,6 +154,7 @@ def _paint_label(
         size = icon.deviceIndependentSize()
         gap = theme.px(_ICON_GAP) if text else 0.0
         left = rect.center().x() - (size.width() + gap + width) / 2
-        painter.drawPixmap(round(left), round(rect.center().y() - size.height() / 2), icon)
-        label = QRectF(left + size.width() + gap, rect.top(), width + 1, rect.height())
+        sign, start = (left + width + gap, left) if icon_after else (left, left + size.width() + gap)
+        painter.drawPixmap(round(sign), round(rect.center().y() - size.height() / 2), icon)
+        label = QRectF(start, rect.top(), width + 1, rect.height())
         painter.drawText(label, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

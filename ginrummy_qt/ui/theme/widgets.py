@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ginrummy_qt.ui.theme.buttons import ButtonKind, ButtonState, button_ink, button_size, paint_button
@@ -16,6 +16,12 @@ from ginrummy_qt.ui.theme.theme import Theme
 _HALO: Final = 7
 """Room round the box for the focus ring and the shadow, at scale 1."""
 _ICON_SIZE: Final = 20
+_BY_KEYS: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_COMING_BACK: Final = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
 class ThemedButton(QPushButton):
@@ -39,8 +45,10 @@ class ThemedButton(QPushButton):
         self._theme = theme
         self._icons = icons
         self._icon_name = icon_name
+        self._icon_after = False
         self._tight = False
         self._hovered = False
+        self._ringed = False
         self._shadows = Shadows(theme.tokens.shadow)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -54,6 +62,13 @@ class ThemedButton(QPushButton):
     def set_kind(self, kind: ButtonKind) -> None:
         """Make it the primary button, or no longer."""
         self._kind = kind
+        self.update()
+
+    def set_icon(self, name: str, after: bool = False) -> None:
+        """Show this icon before the text, or after it; none for an empty name."""
+        self._icon_name = name
+        self._icon_after = after
+        self.updateGeometry()
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -93,7 +108,7 @@ class ThemedButton(QPushButton):
             enabled=self.isEnabled(),
             hovered=self._hovered,
             pressed=self.isDown(),
-            focused=self.hasFocus() and self.window().isActiveWindow(),
+            focused=self._ringed and self.hasFocus() and self.window().isActiveWindow(),
         )
         painter = QPainter(self)
         shadow = Shadow(self._theme.px(6), self._theme.px(2), 0.85)
@@ -104,7 +119,8 @@ class ThemedButton(QPushButton):
                 self._icon_name, self._theme.px(_ICON_SIZE), self.devicePixelRatioF(), ink
             )
         box = QRectF(self.box())
-        paint_button(painter, box, self.text(), self._kind, state, self._theme, self._shadows, shadow, icon)
+        look = (self._theme, self._shadows, shadow, icon, self._icon_after)
+        paint_button(painter, box, self.text(), self._kind, state, *look)
         painter.end()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -118,6 +134,17 @@ class ThemedButton(QPushButton):
         self._hovered = False
         self.update()
         super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The focus ring is for those who use keys: it comes with Tab or a shortcut, not with a click."""
+        self._ringed = event.reason() in _BY_KEYS or (self._ringed and event.reason() in _COMING_BACK)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key shows the ring."""
+        self._ringed = True
+        self.update()
+        super().keyPressEvent(event)
 
     def _halo(self) -> int:
         return round(self._theme.px(_HALO))
