@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import sys
+from itertools import pairwise
 from time import perf_counter
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QTimer
@@ -102,7 +103,7 @@ def main() -> None:
     app.exec()
     started = frames.times[0] + 1
     times = [time for time in frames.times if time >= started]
-    intervals = [1000 * (after - before) for before, after in zip(times, times[1:], strict=False)]
+    intervals = [1000 * (after - before) for before, after in pairwise(times)]
     print(json.dumps(intervals))
 
 

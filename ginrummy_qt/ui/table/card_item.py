@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.theme import table_paint
-from ginrummy_qt.ui.theme.metrics import CARD_ASPECT
+from ginrummy_qt.ui.theme.metrics import CARD_ASPECT, CARD_RADIUS
 from ginrummy_qt.ui.theme.shadows import Lift, card_shadow
 from ginrummy_qt.ui.theme.theme import Theme
 
@@ -51,7 +51,7 @@ class CardItem(QGraphicsItem):
         self._rise = 0.0
         self._lift = Lift.REST
         self._marks = PLAIN
-        self._outline = False
+        self._outline: float | None = None
         self._place = QPointF()
 
     @property
@@ -150,11 +150,13 @@ class CardItem(QGraphicsItem):
         """Show the disc of a card laid off, or (empty) no longer."""
         self.set_marks(replace(self._marks, initial=initial))
 
-    def set_outline(self, outline: bool) -> None:
-        """Show only where the card lay: its outline with the index in the table's ink."""
-        if outline != self._outline:
-            self._outline = outline
-            self.update()
+    def set_outline(self, visible: float) -> None:
+        """Show only where the card lay: its outline with the index in the table's ink, `visible` pixels wide.
+
+        What a neighbour's outline would cover is left out, because nothing hides it.
+        """
+        self._outline = visible
+        self.update()
 
     def boundingRect(self) -> QRectF:
         """The card with its shadow and rings."""
@@ -172,8 +174,8 @@ class CardItem(QGraphicsItem):
     ) -> None:
         """Shadow, card, marks."""
         art, width = self._art, self._width
-        if self._outline:
-            self._paint_outline(painter)
+        if self._outline is not None:
+            self._paint_outline(painter, self._outline)
         elif self._drawn_width == width and self._turn in (0.0, 1.0):
             shadow = art.shadow(width, self._lift)
             painter.drawPixmap(shadow.offset, shadow.pixmap)
@@ -186,9 +188,12 @@ class CardItem(QGraphicsItem):
     def _card_rect(self) -> QRectF:
         return QRectF(0, 0, self._width, self._width * CARD_ASPECT)
 
-    def _paint_outline(self, painter: QPainter) -> None:
-        art = self._art
-        table_paint.paint_empty_place(painter, self._card_rect(), art.theme)
+    def _paint_outline(self, painter: QPainter, visible: float) -> None:
+        art, card = self._art, self._card_rect()
+        with table_paint.kept(painter):
+            if visible < self._width:
+                painter.setClipPath(_beside_neighbour(card, visible))
+            table_paint.paint_empty_place(painter, card, art.theme)
         if self._face is not None:
             tokens = art.theme.tokens
             index = art.pixmaps.index(self._face, self._width, art.ratio, art.look, tokens.ink2)
@@ -207,6 +212,15 @@ class CardItem(QGraphicsItem):
         painter.drawPixmap(shadow.offset, shadow.pixmap)
         painter.drawPixmap(0, 0, art.card(self._face if self._turn > 0.5 else None, self._drawn_width))
         painter.restore()
+
+
+def _beside_neighbour(card: QRectF, visible: float) -> QPainterPath:
+    """The part of a card's place that the next card, `visible` pixels further right, leaves free."""
+    free, neighbour = QPainterPath(), QPainterPath()
+    free.addRect(card)
+    radius = CARD_RADIUS * card.width()
+    neighbour.addRoundedRect(card.translated(visible, 0), radius, radius)
+    return free.subtracted(neighbour)
 
 
 def _paint_marks(painter: QPainter, card: QRectF, marks: Marks, theme: Theme) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from ginrummy_qt.ports.settings import HandOrder
 from ginrummy_qt.ports.table import Rejected, TableUpdate
@@ -293,8 +293,16 @@ class TableController(QObject):
     def _on_rested(self) -> None:
         self._tell_busy()
         self._input.refresh()
-        self._board.show_bar(self._view.hasFocus())
+        self._offer_next()
         self.settled.emit()
+
+    def _offer_next(self) -> None:
+        """The buttons under a result; the keyboard goes there if it was on the table."""
+        reason = None
+        if self._view.hasFocus():
+            by_keys = self._stage.pointing.focus is not None
+            reason = Qt.FocusReason.TabFocusReason if by_keys else Qt.FocusReason.OtherFocusReason
+        self._board.show_bar(reason)
 
     def _tell_covered(self) -> None:
         result = self._stage.layout.result is not None
@@ -347,6 +355,6 @@ class TableController(QObject):
         self._stage.settle()
         self._player.show_result()
         if not self._player.busy:
-            self._board.show_bar(self._view.hasFocus())
+            self._offer_next()
         self.layout_changed.emit(self._stage.layout)
         self._tell_busy()

@@ -61,9 +61,9 @@ class KnockTray(QWidget):
         self._fill_menu(choices)
         self._place(preview)
 
-    def take_focus(self) -> None:
-        """The keyboard is on the primary button."""
-        self.confirm.setFocus(Qt.FocusReason.TabFocusReason)
+    def take_focus(self, reason: Qt.FocusReason) -> None:
+        """The keyboard is on the primary button; its ring shows where keys brought it here."""
+        self.confirm.setFocus(reason)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab stays among the tray's buttons; a tray being hidden has none to go to."""
@@ -146,6 +146,8 @@ def place_row(
     right, middle = area.right - panel.x(), area.center[1] - panel.y()
     for button in reversed(buttons):
         size = button.sizeHint()
+        if not button.text():
+            size.setWidth(size.height())
         button.resize(size)
         box = button.box()
         button.move(round(right - box.width() - box.x()), round(middle - box.height() / 2 - box.y()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 
 from ginrummy_qt.presentation.end_options import End, question, stakes
 from ginrummy_qt.presentation.knock_preview import KnockPreview, knock_preview
@@ -61,7 +61,7 @@ class Preview:
         self._choices = found
         self._build()
         assert self._tray is not None
-        self._tray.take_focus()
+        self._tray.take_focus(self._focus_reason())
         self._changed(True)
         return True
 
@@ -87,7 +87,12 @@ class Preview:
             self._clear()
             self._build()
             if focused and self._tray is not None:
-                self._tray.take_focus()
+                self._tray.take_focus(self._focus_reason())
+
+    def _focus_reason(self) -> Qt.FocusReason:
+        """By keys the ring is shown at once, by the pointer not before a key is used."""
+        by_keys = self._stage.pointing.focus is not None
+        return Qt.FocusReason.TabFocusReason if by_keys else Qt.FocusReason.OtherFocusReason
 
     def _build(self) -> None:
         assert self._choices is not None

@@ -151,8 +151,8 @@ class ResultBoard(QObject):
         if self._sheet is not None and self._shown is not None:
             self._sheet.set_content(self._content(share))
 
-    def show_bar(self, focus: bool) -> None:
-        """Offer the way on; `focus` puts the keyboard there."""
+    def show_bar(self, focus: Qt.FocusReason | None) -> None:
+        """Offer the way on; with a reason the keyboard goes there."""
         if self._shown is None or self._bar is not None:
             return
         update, result, words, _ = self._shown
@@ -162,8 +162,8 @@ class ResultBoard(QObject):
         self._bar.go_on.clicked.connect(self.next_requested)
         self._bar.place(result)
         self._bar.show()
-        if focus:
-            self._bar.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        if focus is not None:
+            self._bar.go_on.setFocus(focus)
 
     def clear(self) -> None:
         """Take the result off the table."""
@@ -189,9 +189,10 @@ class ResultBoard(QObject):
 
     def _add_outlines(self, result: HandResult) -> None:
         for row in result.rows:
-            for card, pose in row.outlines:
+            after = [pose.x for _, pose in row.outlines[1:]]
+            for index, (card, pose) in enumerate(row.outlines):
                 item = CardItem(self._scene.art, card, pose.width)
-                item.set_outline(True)
+                item.set_outline(after[index] - pose.x if index < len(after) else pose.width)
                 put(item, pose)
                 self._add(item, OUTLINE_Z + pose.z / 1000)
                 self._outlines[card] = item

@@ -29,8 +29,14 @@ def draw_suited(
     elif align & Qt.AlignmentFlag.AlignHCenter:
         x = rect.center().x() - width / 2
     baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    write_suited(painter, QPointF(x, baseline), font, ink, red, text)
+
+
+def write_suited(painter: QPainter, start: QPointF, font: QFont, ink: str, red: str, text: str) -> None:
+    """Write one line whose baseline begins at `start`."""
+    metrics, place = QFontMetricsF(font), QPointF(start)
     painter.setFont(font)
     for index, part in enumerate(_RED.split(text)):
         painter.setPen(QColor(red if index % 2 else ink))
-        painter.drawText(QPointF(x, baseline), part)
-        x += metrics.horizontalAdvance(part)
+        painter.drawText(place, part)
+        place += QPointF(metrics.horizontalAdvance(part), 0)
