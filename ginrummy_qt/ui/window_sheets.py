@@ -9,7 +9,7 @@ import logging
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractItemModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -22,6 +22,8 @@ from ginrummy_qt.ui.dialogs.notice import Answer
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.match_desk import MatchDesk
+from ginrummy_qt.ui.models.move_log_model import MoveLogModel
+from ginrummy_qt.ui.models.score_sheet_model import ScoreSheetModel
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.text import LevelText
 from ginrummy_qt.ui.theme.theme import Theme
@@ -132,24 +134,17 @@ class WindowSheets(QObject):
 
     # The match so far
 
-    def score_sheet(self, model: QAbstractItemModel) -> None:
+    def score_sheet(self, model: ScoreSheetModel) -> None:
         """All hands of the match."""
-        from ginrummy_qt.ui.dialogs.rows import RowsSheet, model_headings, model_rows
+        from ginrummy_qt.ui.dialogs.hands_sheet import HandsSheet
 
-        title, numbers = self.tr("The hands of this match"), (0, 2, 3)
-        self._opener.open(
-            lambda theme, host: RowsSheet(
-                theme, host, title, model_headings(model), model_rows(model), numbers
-            )
-        )
+        self._opener.open(lambda theme, host: HandsSheet(theme, host, model))
 
-    def move_log(self, model: QAbstractItemModel) -> None:
+    def move_log(self, model: MoveLogModel) -> None:
         """All moves of the hand."""
-        from ginrummy_qt.ui.dialogs.rows import RowsSheet, model_rows
-        from ginrummy_qt.ui.models.move_log_model import MoveRole
+        from ginrummy_qt.ui.dialogs.moves_sheet import MovesSheet
 
-        title, rows = self.tr("The moves of this hand"), model_rows(model, (MoveRole.WHO, MoveRole.WHAT))
-        self._opener.open(lambda theme, host: RowsSheet(theme, host, title, (), rows))
+        self._opener.open(lambda theme, host: MovesSheet(theme, host, model))
 
     def export_record(self, window: QWidget) -> None:
         """Write the record of a match that is over to a file of the person's choice."""

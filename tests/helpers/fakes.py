@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from itertools import count
 
@@ -71,9 +72,9 @@ class FailingStore(MemoryMatchStore):
 
 
 def counting_entropy(start: int = 0) -> Callable[[], str]:
-    """Seeds 0, 1, 2, ... as 64 hex digits."""
+    """Seeds of 64 hex digits that follow from 0, 1, 2, ..."""
     numbers = count(start)
-    return lambda: f"{next(numbers):064x}"
+    return lambda: hashlib.sha256(str(next(numbers)).encode()).hexdigest()
 
 
 def setup(preset: str = "R1", level: Level = Level.STEADY) -> MatchSetup:

@@ -1,0 +1,384 @@
+"""The window as its user meets it: first start, next start, menus, trouble."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
+
+from ginrummy_qt.bootstrap.errors import ErrorCatcher
+from ginrummy_qt.bootstrap.logs import Log
+from ginrummy_qt.bootstrap.options import Options
+from ginrummy_qt.bootstrap.program import make_window
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.opponents import EngineGone
+from ginrummy_qt.ports.settings import Settings, Speed, ThemeChoice
+from ginrummy_qt.ports.storage import StorageUnavailable
+from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.storage.database import FILE_NAME
+from ginrummy_qt.storage.opening import Stores, open_stores
+from ginrummy_qt.storage.settings_file import SettingsFile
+from ginrummy_qt.ui.diagnostics import RecentLines
+from ginrummy_qt.ui.main_window import MainWindow
+from ginrummy_qt.ui.theme.tokens import DARK, LIGHT
+from tests.helpers.fakes import FakeLauncher, counting_entropy, setup
+
+
+class Program:
+    """Windows over one data folder, one after the other, with a fake engine."""
+
+    def __init__(self, app, folder: Path) -> None:
+        self.app, self.folder = app, folder
+        self.launcher = FakeLauncher()
+        self.windows: list[MainWindow] = []
+        self.stores: list[Stores] = []
+
+    def open(self, wait: bool = True, **options):
+        given = {"speed": Speed.OFF, "theme": ThemeChoice.LIGHT, **options}
+        stores = open_stores(self.folder)
+        self.stores.append(stores)
+        window = make_window(
+            self.app,
+            Options(data_dir=self.folder, **given),
+            stores,
+            Log(RecentLines()),
+            counting_entropy(100 * len(self.windows)),
+            self.launcher,
+        )
+        self.windows.append(window)
+        window.show()
+        if wait:
+            window.start()
+            QCoreApplication.processEvents()
+        return window
+
+    def close(self, window) -> None:
+        self.windows.remove(window)
+        window.close()
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def close_all(self) -> None:
+        for window in list(self.windows):
+            self.close(window)
+        for stores in self.stores:
+            if hasattr(stores.matches, "close"):
+                stores.matches.close()
+
+
+@pytest.fixture
+def program(qapp, tmp_path):
+    palette, sheet, font = qapp.palette(), qapp.styleSheet(), qapp.font()
+    found = Program(qapp, tmp_path)
+    yield found
+    found.close_all()
+    qapp.setStyleSheet(sheet)
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+def sheet_of(window):
+    top = window.opener.top
+    assert top is not None, "no sheet is open"
+    return top
+
+
+def press(window, name):
+    button = sheet_of(window).findChild(QAbstractButton, name)
+    assert button is not None, f"no button {name}"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QCoreApplication.processEvents()
+
+
+def started(program, **options):
+    window = program.open(**options)
+    press(window, "start")
+    return window
+
+
+def play_until(program, seat: Seat) -> None:
+    """Play first legal actions on both sides until `seat` is to act."""
+    window = program.windows[-1]
+    for _ in range(60):
+        update = window.desk.update
+        if update.view.turn is seat:
+            return
+        if update.view.turn is Seat.SOUTH:
+            window.desk.submit(update.legal_actions[0], update.seq)
+        else:
+            program.launcher.link.answer()
+            window.table.skip()
+            QCoreApplication.processEvents()
+    raise AssertionError(f"{seat} never came to act")
+
+
+# Starting and ending
+
+
+def test_the_first_start_offers_a_match_and_one_key_starts_r1_to_100_against_steady(program):
+    window = program.open()
+    assert sheet_of(window).objectName() == "newMatch"
+    assert window.desk.match is None
+    QTest.keyClick(sheet_of(window).focusWidget(), Qt.Key.Key_Return)
+    match = window.desk.match
+    assert match is not None
+    assert match.setup == setup("R1", Level.STEADY)
+    assert match.setup.ruleset.target_score == 100
+    assert match.stage is Stage.PLAYING
+    assert not window.opener.covered
+
+
+def test_the_next_match_is_offered_as_the_last_one_was(program):
+    window = program.open()
+    press(window, "rules_R4")
+    press(window, "level_simple")
+    press(window, "target_50")
+    press(window, "start")
+    window.sheets.new_match()
+    offered = sheet_of(window).setup()
+    assert (offered.level, offered.ruleset.target_score) == (Level.SIMPLE, 50)
+    assert offered.ruleset.knock_discard_face_up == PRESETS["R4"].knock_discard_face_up
+
+
+def test_closing_in_mid_hand_asks_nothing_and_the_next_start_goes_on_there(program):
+    window = started(program)
+    play_until(program, Seat.NORTH)
+    before = window.desk.update
+    program.close(window)
+    again = program.open()
+    assert not again.opener.covered
+    assert again.desk.update.seq == before.seq
+    assert again.desk.update.view == before.view
+    assert again.table.update.view == before.view
+    assert program.launcher.link.requests, "the opponent is not asked again"
+
+
+def test_a_new_match_keeps_the_one_in_progress_without_asking(program):
+    window = started(program)
+    first = window.desk.match.match_id
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    press(window, "start")
+    assert window.desk.match.match_id != first
+    assert first in {summary.match_id for summary in window.sheets.unfinished()}
+    window.sheets.new_match()
+    press(window, f"continue_{first}")
+    assert window.desk.match.match_id == first
+
+
+def test_size_and_place_are_remembered(program):
+    window = started(program)
+    window.setGeometry(40, 60, 1000, 700)
+    before = window.geometry()
+    program.close(window)
+    assert program.open().geometry() == before
+
+
+def test_a_place_on_no_screen_is_not_used(program):
+    SettingsFile(program.folder).save(Settings(window=(90_000, 90_000, 900, 700)))
+    window = program.open()
+    assert window.screen().availableGeometry().intersects(window.geometry())
+
+
+def test_the_smallest_window_is_800_by_600(program):
+    window = program.open()
+    window.resize(100, 100)
+    assert (window.width(), window.height()) == (800, 600)
+
+
+# Menus
+
+
+def test_acts_are_possible_when_the_rules_allow_them(program):
+    window = started(program)
+    acts = window.menus.acts
+    play_until(program, Seat.SOUTH)
+    kinds = {type(action).__name__ for action in window.desk.update.legal_actions}
+    assert acts["draw_stock"].isEnabled() is ("DrawStock" in kinds)
+    assert acts["take_upcard"].isEnabled() is ("DrawDiscard" in kinds)
+    assert acts["pass"].isEnabled() is ("Pass" in kinds)
+    play_until(program, Seat.NORTH)
+    assert not any(acts[name].isEnabled() for name in ("draw_stock", "take_upcard", "pass", "knock"))
+
+
+def test_a_sheet_over_the_table_takes_the_keys_of_the_menus(program):
+    window = started(program)
+    before = window.desk.session.seq
+    window.sheets.rules()
+    for key in (Qt.Key.Key_D, Qt.Key.Key_T, Qt.Key.Key_P):
+        QTest.keyClick(sheet_of(window), key)
+    assert window.desk.session.seq == before
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "name"),
+    [
+        (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, "newMatch"),
+        (Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier, "newMatch"),
+        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, "quickRules"),
+        (Qt.Key.Key_Question, Qt.KeyboardModifier.ControlModifier, "shortcuts"),
+    ],
+    ids=["new", "continue", "rules", "shortcuts"],
+)
+def test_shortcuts_open_sheets_and_esc_gives_the_table_back(program, key, modifier, name):
+    window = started(program)
+    window.table.view.setFocus()
+    QTest.keyClick(window, key, modifier)
+    assert sheet_of(window).objectName() == name
+    QTest.keyClick(sheet_of(window).focusWidget() or sheet_of(window), Qt.Key.Key_Escape)
+    assert not window.opener.covered
+    assert window.focusWidget() is window.table.view
+
+
+def test_f11_fills_the_screen_and_gives_it_back(program):
+    window = started(program)
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_a_chosen_theme_and_speed_hold_now_and_at_the_next_start(program):
+    window = started(program)
+    window.menus.theme_chosen.emit(ThemeChoice.DARK)
+    window.menus.speed_chosen.emit(Speed.SLOW)
+    assert window.table.theme.tokens == DARK
+    program.close(window)
+    kept, aside = SettingsFile(program.folder).load()
+    assert (kept.theme, kept.speed, aside) == (ThemeChoice.DARK, Speed.SLOW, None)
+
+
+def test_the_command_lines_choice_is_for_this_run_only(program):
+    window = program.open(theme=ThemeChoice.LIGHT, speed=Speed.FAST)
+    assert window.table.theme.tokens == LIGHT
+    press(window, "start")
+    program.close(window)
+    kept, _ = SettingsFile(program.folder).load()
+    assert (kept.theme, kept.speed) == (ThemeChoice.SYSTEM, Speed.NORMAL)
+
+
+def test_resigning_asks_once_and_shows_the_end_of_the_match(program, qtbot):
+    window = started(program)
+    window.menus.acts["resign"].trigger()
+    press(window, "playOn")
+    assert window.desk.match.stage is Stage.PLAYING
+    window.menus.acts["resign"].trigger()
+    press(window, "resign")
+    assert window.desk.match.winner is Seat.NORTH
+    qtbot.waitUntil(lambda: window.shows_match_result)
+    assert not window.menus.acts["resign"].isEnabled()
+    window.sheets.new_match()
+    press(window, "start")
+    assert not window.shows_match_result
+
+
+def test_with_cut_the_deck_myself_a_typed_cut_deals_the_hand(program):
+    window = program.open()
+    window.menus.acts["cut_deck"].setChecked(True)
+    press(window, "start")
+    assert sheet_of(window).objectName() == "cutDeck"
+    QTest.keyClicks(sheet_of(window).findChild(QLineEdit, "cutText"), "my own cut")
+    press(window, "cut")
+    assert window.desk.match.stage is Stage.PLAYING
+    window.desk.resign()
+    assert window.desk.session.verify_hand(1).cut == "my own cut"
+
+
+# Trouble
+
+
+def test_a_crash_of_the_other_player_is_told_and_can_be_tried_again(program, qtbot):
+    window = started(program)
+    play_until(program, Seat.NORTH)
+    with qtbot.waitSignal(window.opponent.gone):
+        program.launcher.link.report(EngineGone("no such program"))
+    press(window, "retry")
+    program.launcher.link.answer()
+    with qtbot.waitSignal(window.desk.updated):
+        pass
+
+
+def test_an_error_nobody_expected_is_shown_once_and_the_match_goes_on(program, qtbot, capsys):
+    window = started(program)
+    seq = window.desk.session.seq
+    catcher = ErrorCatcher()
+    catcher.show_with(window.sheets.unexpected_error)
+    before = sys.excepthook
+    catcher.install()
+    try:
+        for _ in range(2):
+            try:
+                raise RuntimeError("the card Td of 0123456789abcdef0123456789abcdef")
+            except RuntimeError:
+                sys.excepthook(*sys.exc_info())
+    finally:
+        sys.excepthook = before
+    qtbot.waitUntil(lambda: window.opener.covered)
+    text = sheet_of(window).findChild(QAbstractButton, "copy") and sheet_of(window)._box.toPlainText()
+    assert "RuntimeError: the card <card> of <digits>" in text
+    assert f"state {seq}" in text
+    press(window, "goOn")
+    assert not window.opener.covered
+    assert window.desk.session.seq == seq
+    assert "RuntimeError" in capsys.readouterr().err
+
+
+def test_a_step_that_cannot_be_saved_can_be_tried_again(program, monkeypatch):
+    window = started(program)
+    play_until(program, Seat.SOUTH)
+    store, before = program.stores[-1].matches, window.desk.update
+
+    def refuse(*_arguments):
+        raise StorageUnavailable("The disk is full.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "append", refuse)
+        window.desk.submit(before.legal_actions[0], before.seq)
+        texts = [label.text() for label in sheet_of(window).findChildren(QLabel)]
+        assert "The disk is full." in texts
+        assert window.desk.update.view == before.view
+    press(window, "retry")
+    assert window.desk.session.seq > before.seq
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder that even root cannot write")
+def test_without_a_writable_folder_the_game_plays_and_says_that_nothing_is_saved(program):
+    program.folder = Path("/proc/ginrummy")
+    window = started(program)
+    assert window.page.banner.isVisible()
+    assert window.page.banner.text.startswith("Nothing is saved")
+    play_until(program, Seat.NORTH)
+
+
+def test_a_newer_versions_database_is_left_untouched_with_a_sentence(program):
+    window = started(program)
+    program.close(window)
+    program.stores.pop().matches.close()
+    path = program.folder / FILE_NAME
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("INSERT INTO migrations (name) VALUES ('999 from the future')")
+        database.commit()
+    before = path.read_bytes()
+    again = program.open()
+    assert again.page.banner.isVisible()
+    assert "newer" in again.page.banner.text
+    press(again, "start")
+    assert again.desk.match.stage is Stage.PLAYING
+    assert path.read_bytes() == before
+
+
+def test_damaged_settings_are_put_aside_with_a_sentence(program):
+    (program.folder / "settings.json").write_text("{ not settings")
+    window = program.open()
+    texts = " ".join(label.text() for label in sheet_of(window).findChildren(QLabel))
+    assert "settings.damaged-1.json" in texts
+    assert (program.folder / "settings.damaged-1.json").read_text() == "{ not settings"
+    press(window, "goOn")
+    assert sheet_of(window).objectName() == "newMatch"
