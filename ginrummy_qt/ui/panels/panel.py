@@ -6,10 +6,11 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ginrummy_qt.presentation.poses import Rect
+from ginrummy_qt.ui.table.suited import write_suited
 from ginrummy_qt.ui.text import Names
 from ginrummy_qt.ui.theme.contrast import mix
 from ginrummy_qt.ui.theme.icons import Icons
@@ -136,7 +137,8 @@ def write(
 ) -> None:
     """Write one line whose capitals and figures stand in the middle of the area's height.
 
-    It is written smaller, and then shortened with an ellipsis, where it does not fit.
+    It is written smaller, and then shortened with an ellipsis, where it does not fit. Signs of red suits are
+    red; panels name cards on the table only, not on paper.
     """
     font = fitting_font(theme, role, text, area.width())
     metrics = QFontMetricsF(font)
@@ -147,9 +149,8 @@ def write(
         x = area.right() - wide
     elif align == CENTER:
         x = area.center().x() - wide / 2
-    painter.setFont(font)
-    painter.setPen(QColor(colour))
-    painter.drawText(QPointF(x, round(area.center().y() + metrics.capHeight() / 2)), shown)
+    start = QPointF(x, round(area.center().y() + metrics.capHeight() / 2))
+    write_suited(painter, start, font, colour, theme.tokens.table_red, shown)
 
 
 def fitting_font(theme: Theme, role: TextRole, text: str, width: float, smallest: int = 12) -> QFont:

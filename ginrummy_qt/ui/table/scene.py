@@ -14,11 +14,13 @@ from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.card_item import CardItem, Marks
 from ginrummy_qt.ui.table.drag import Place
-from ginrummy_qt.ui.table.lettering import Lettering, LetteringItem
+from ginrummy_qt.ui.table.lettering import Badge, Lettering, LetteringItem
 from ginrummy_qt.ui.table.zones import HandZoneItem, KnockSlotItem, PileItem, PlaceItem
 from ginrummy_qt.ui.theme.table_paint import ZoneState
 
 LETTERING_Z: Final = 1.0
+BADGE_Z: Final = 45.0
+"""Above the opponent's known cards, of which the badge covers a corner."""
 TRAY_LETTERING_Z: Final = 290.0
 NEARLY: Final = 0.01
 """Poses that differ by less than this many pixels are the same."""
@@ -142,7 +144,7 @@ class TableScene(QGraphicsScene):
         self._letters = wanted
         self._lettering = [LetteringItem(self._art, content) for _, content in wanted]
         for item, (z, _) in zip(self._lettering, wanted, strict=True):
-            item.setZValue(z)
+            item.setZValue(BADGE_Z if isinstance(item.content, Badge) else z)
             self.addItem(item)
 
     def light_hand(self, state: ZoneState | None, rect: QRectF) -> None:
