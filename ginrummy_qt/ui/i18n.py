@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import Final
 
@@ -14,6 +15,7 @@ PSEUDO: Final = "pseudo"
 FALLBACK: Final = "en"
 
 _KEEP: Final = re.compile(r"(%L?n|%L?[0-9]+|\{[^{}]*\}|<[^<>]*>|&(?:[a-z]+;|.)?|\s+)")
+_FILLING: Final = " løñg wörðş"
 _ACCENTS: Final = str.maketrans("AaCcEeGgIiNnOoSsTtUuYyZz", "ÅåÇçÉéĞğÎîÑñÖöŠšŢţÛûÝýŽž")
 
 
@@ -35,8 +37,8 @@ def pseudo(text: str) -> str:
         return text
     parts = _KEEP.split(text)
     changed = "".join(part if index % 2 else part.translate(_ACCENTS) for index, part in enumerate(parts))
-    letters = sum(len(part) for part in parts[::2])
-    return f"[{changed}{'~' * max(1, round(letters * 0.4) - 2)}]"
+    missing = max(1, math.ceil(len(text) * 0.4) - 2)
+    return f"[{changed}{(_FILLING * (missing // len(_FILLING) + 1))[:missing].rstrip()}~]"
 
 
 def install_language(app: QCoreApplication, language: str) -> str:
