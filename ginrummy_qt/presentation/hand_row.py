@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ginrummy_qt.presentation.hand_groups import GroupKind, HandGroup, HandGroups
+from ginrummy_qt.presentation.marks import BRACKET_DOWN, LABEL_DOWN
 from ginrummy_qt.presentation.metrics import RAISE_FRESH, RAISE_SELECTED, TARGET, Measures
 from ginrummy_qt.presentation.poses import Pose, Rect
 from ginrummy_qt.rules.cards import Card
@@ -118,38 +119,43 @@ def _marks(
     step: float,
     right: float,
 ) -> tuple[GroupMark, ...]:
+    """The brackets of melds and deadwood; only the longest stretch of deadwood is labelled."""
     bottom = top + measures.card_height
     loose = [group for group in groups if group.deadwood]
     named = max(loose, key=lambda group: (len(group.deadwood), group.start), default=None)
+    edges = [*starts[1:], right][: len(groups)]
     marks = []
-    for index, (group, start) in enumerate(zip(groups, starts, strict=True)):
+    for group, start, edge in zip(groups, starts, edges, strict=True):
         if group.kind is GroupKind.LOOSE and not group.deadwood:
             continue
-        last = index + 1 == len(groups)
-        edge = right if last else starts[index + 1]
-        visible = min(edge, start + (len(group.cards) - 1) * step + measures.card_width)
-        if not last and visible > edge - measures.px(8):
-            visible = edge - measures.px(8)
-        left, end = start, visible
-        if group.kind is GroupKind.LOOSE:
-            places = [group.cards.index(card) for card in group.deadwood]
-            left = start + min(places) * step
-            if max(places) + 1 < len(group.cards):
-                end = start + (max(places) + 1) * step - measures.px(4)
-        inset = measures.px(2)
-        bracket = Rect(left + inset, bottom + measures.px(8), end - left - 2 * inset, measures.px(6))
-        label = Rect(start, _label_top(measures, bottom), edge - start, _label_height(measures))
-        middle = bracket.center[0]
-        half = max(bracket.width / 2, min(middle - label.x, label.right - middle))
-        marks.append(
-            GroupMark(
-                group.kind,
-                bracket,
-                Rect(middle - half, label.y, 2 * half, label.height),
-                group.kind is not GroupKind.LOOSE or group is named,
-            )
-        )
+        left, end = _stretch(measures, group, start, edge, step, edge == right)
+        y, inset = bottom + measures.px(BRACKET_DOWN), measures.px(2)
+        bracket = Rect(left + inset, y, end - left - 2 * inset, measures.px(6))
+        labelled = group.kind is not GroupKind.LOOSE or group is named
+        marks.append(GroupMark(group.kind, bracket, _label(measures, bottom, bracket, start, edge), labelled))
     return tuple(marks)
+
+
+def _stretch(
+    measures: Measures, group: HandGroup, start: float, edge: float, step: float, last: bool
+) -> tuple[float, float]:
+    """From where to where the cards of a group are seen; of loose cards only those that count."""
+    end = start + (len(group.cards) - 1) * step + measures.card_width
+    if not last:
+        end = min(end, edge - measures.px(8))
+    if group.kind is not GroupKind.LOOSE:
+        return start, end
+    places = [group.cards.index(card) for card in group.deadwood]
+    if max(places) + 1 < len(group.cards):
+        end = start + (max(places) + 1) * step - measures.px(4)
+    return start + min(places) * step, end
+
+
+def _label(measures: Measures, bottom: float, bracket: Rect, start: float, edge: float) -> Rect:
+    """The box under a bracket's middle, as wide as the cards of its group allow."""
+    middle = bracket.center[0]
+    half = max(bracket.width / 2, min(middle - start, edge - middle))
+    return Rect(middle - half, bottom + measures.px(LABEL_DOWN), 2 * half, measures.label_height)
 
 
 def _bars(
@@ -160,15 +166,7 @@ def _bars(
     bars = []
     for card, number in groups.scattered:
         middle = poses[card].x + min(step, measures.card_width) / 2
-        bar = Rect(middle - width / 2, bottom + measures.px(8), width, measures.px(3))
-        label = Rect(bar.x, _label_top(measures, bottom), width, _label_height(measures))
+        bar = Rect(middle - width / 2, bottom + measures.px(BRACKET_DOWN), width, measures.px(3))
+        label = Rect(bar.x, bottom + measures.px(LABEL_DOWN), width, measures.label_height)
         bars.append(MeldBar(card, number, bar, label))
     return tuple(bars)
-
-
-def _label_top(measures: Measures, bottom: float) -> float:
-    return bottom + measures.px(14)
-
-
-def _label_height(measures: Measures) -> float:
-    return max(16.0, measures.px(18))

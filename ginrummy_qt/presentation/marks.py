@@ -47,7 +47,7 @@ def spread_marks(measures: Measures, laid: Sequence[LaidGroup]) -> tuple[SpreadM
             rect.x - reach,
             rect.bottom + measures.px(LABEL_DOWN),
             rect.width + 2 * reach,
-            max(16.0, measures.px(LABEL_HEIGHT)),
+            measures.label_height,
         )
         marks.append(SpreadMark(kind, group.group.cards, bracket, label))
     return tuple(marks)

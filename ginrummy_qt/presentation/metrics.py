@@ -12,7 +12,7 @@ MAX_SCALE: Final = 2.5
 COMPACT_BELOW: Final = 1000.0
 """Window width under which things are left out."""
 LOW_BELOW: Final = 720.0
-"""Window height under which margins are narrow."""
+"""Window height under which margins and the spaces between rows are narrow."""
 TARGET: Final = 44.0
 """The least width and height of anything to press, and of the visible part of a card in the hand."""
 RAISE_SELECTED: Final = 0.11
@@ -45,6 +45,16 @@ class Measures:
     def center_x(self) -> float:
         """The axis that backs, piles, prompt and hand share."""
         return self.size.width / 2
+
+    @property
+    def low(self) -> bool:
+        """Whether height is short."""
+        return self.size.height < LOW_BELOW
+
+    @property
+    def label_height(self) -> float:
+        """The height of a box for one line of a label."""
+        return max(16.0, self.px(18))
 
     @property
     def bar_height(self) -> float:

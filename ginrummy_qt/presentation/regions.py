@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
+from ginrummy_qt.presentation.marks import LABEL_DOWN
 from ginrummy_qt.presentation.metrics import RAISE_SELECTED, TARGET, Measures
 from ginrummy_qt.presentation.opponent_row import BACK_SHARE, BACK_STEP, OpponentRow
 from ginrummy_qt.presentation.poses import Rect
@@ -13,8 +14,8 @@ COLUMN = 264
 SHEET_HEIGHT = 160
 BELOW_PILES = 79
 """Height under the piles that their labels and the prompt need."""
-BELOW_HAND = 36
-"""Height under the hand for bracket and label, above the space that keeps the bar apart."""
+PROMPT = 53
+"""Height of two lines of the prompt."""
 RING_ROOM = 12.0
 KNOWN_ROOM = 92
 """Width of the eye with the word "Known", with 40% to spare."""
@@ -59,7 +60,7 @@ def regions(measures: Measures, row: OpponentRow, left_handed: bool = False) -> 
     piles_y = _piles_y(measures, hand_top)
     stock, discard, knock = _piles(measures, piles_y)
     labels = [_pile_label(measures, pile) for pile in (stock, discard, knock)]
-    floor = hand_top - RAISE_SELECTED * measures.card_height - measures.px(8)
+    floor = _floor(measures, hand_top)
     plate, log, seal = _left_column(measures, row, stock, floor)
     sheet, note = _right_column(measures, row, stock, knock, floor)
     label, badge = _known(measures, row, sheet, plate)
@@ -98,14 +99,29 @@ def _bar(measures: Measures) -> Rect:
 
 
 def _hand_top(measures: Measures, bar: Rect) -> float:
-    return bar.y - measures.margin - measures.px(BELOW_HAND) - measures.card_height
+    """Over the bar, with room for bracket and label between them."""
+    above_bar = 12.0 if measures.low else measures.margin + measures.px(4)
+    label_bottom = measures.px(LABEL_DOWN) + measures.label_height
+    return bar.y - above_bar - label_bottom - measures.card_height
+
+
+def _floor(measures: Measures, hand_top: float) -> float:
+    """How far down something may reach that must not touch a raised card."""
+    return hand_top - RAISE_SELECTED * measures.card_height - (4.0 if measures.low else measures.px(8))
 
 
 def _piles_y(measures: Measures, hand_top: float) -> float:
-    """Under the backs, 42% of the free space down."""
+    """Under the backs, 42% of the free space down, unless the prompt then has no room for two lines."""
     backs_bottom = measures.margin + BACK_SHARE * measures.card_height
     free = hand_top - backs_bottom - measures.card_height - measures.px(BELOW_PILES)
-    return backs_bottom + max(RING_ROOM, 0.42 * free)
+    label = _label_gap(measures) + measures.label_height
+    lowest = _floor(measures, hand_top) - measures.px(PROMPT) - label - measures.card_height
+    return backs_bottom + max(RING_ROOM, min(0.42 * free, lowest - backs_bottom))
+
+
+def _label_gap(measures: Measures) -> float:
+    """Between a pile and its label: the ring of an available pile must fit in."""
+    return 9.0 if measures.low else measures.px(12)
 
 
 def _piles(measures: Measures, y: float) -> tuple[Rect, Rect, Rect]:
@@ -118,8 +134,8 @@ def _piles(measures: Measures, y: float) -> tuple[Rect, Rect, Rect]:
 def _pile_label(measures: Measures, pile: Rect) -> Rect:
     """The box that a pile's label is centred in; it may be wider than the pile by most of the gap."""
     wider = measures.px(PILE_GAP) / 2 - 2
-    height = max(16.0, measures.px(18))
-    return Rect(pile.x - wider, pile.bottom + measures.px(12), pile.width + 2 * wider, height)
+    top = pile.bottom + _label_gap(measures)
+    return Rect(pile.x - wider, top, pile.width + 2 * wider, measures.label_height)
 
 
 def _beside_piles(measures: Measures) -> float:

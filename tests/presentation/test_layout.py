@@ -34,12 +34,12 @@ HANDS = {
 }
 OTHERS = "8h 9h Th 2h 3h 4h 5c 6c 8s Qs"
 SIZES = [
-    Size(800, 600), Size(1024, 600), Size(999, 750), Size(1000, 750), Size(1280, 720), Size(1280, 719),
-    Size(1280, 800), Size(1366, 768), Size(1920, 1080), Size(2560, 1440), Size(3840, 2160), Size(800, 2160),
-    Size(800, 1000), Size(3840, 600), Size(1080, 1920), Size(2560, 1080),
+    Size(800, 600), Size(800, 566), Size(1024, 600), Size(999, 750), Size(1000, 750), Size(1280, 720),
+    Size(1280, 719), Size(1280, 768), Size(1280, 800), Size(1366, 768), Size(1920, 1080), Size(2560, 1440),
+    Size(3840, 2160), Size(800, 2160), Size(800, 1000), Size(3840, 600), Size(1080, 1920), Size(2560, 1080),
 ]  # fmt: skip
 
-sizes = st.builds(Size, st.integers(800, 3840).map(float), st.integers(600, 2160).map(float))
+sizes = st.builds(Size, st.integers(800, 3840).map(float), st.integers(540, 2160).map(float))
 
 
 def on_ten(hand: str) -> PlayerView:
@@ -277,15 +277,17 @@ def test_known_cards_are_always_marked_and_never_run_into_a_column(size: Size, c
 
 
 def test_text_has_room_for_forty_percent_more_at_the_smallest_size():
-    shown = laid(on_eleven(HANDS["two melds"]), Size(800, 600))
-    places = shown.regions
-    assert places.prompt.width >= 1.4 * 262
-    assert places.prompt.height >= 2 * 20
-    assert places.log.width >= 1.4 * 117
-    assert places.sheet.width >= 1.4 * 76
-    assert places.bar_deadwood.width >= 48 + 1.4 * 131
-    assert min(label.width for label in (places.stock_label, places.discard_label)) >= 1.4 * 68
-    assert places.seal.height >= 44
+    """Widths measured in pictures; the window's menu bar takes about 34 of its 600 px. The prompt wraps."""
+    for height in (600, 566):
+        shown = laid(on_eleven(HANDS["two melds"]), Size(800, height))
+        places = shown.regions
+        assert 2 * places.prompt.width >= 1.4 * 350 + 60
+        assert places.prompt.height >= 2 * 22
+        assert places.log.width >= 1.4 * 117
+        assert places.sheet.width >= 1.4 * 76
+        assert places.bar_deadwood.width >= 48 + 1.4 * 131
+        assert min(label.width for label in (places.stock_label, places.discard_label)) >= 1.4 * 68
+        assert places.seal.height >= 44
 
 
 @given(sizes, st.sampled_from(list(HANDS.values())), st.integers(0, 9), st.integers(0, 9))

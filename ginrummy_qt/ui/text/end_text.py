@@ -39,9 +39,9 @@ class EndText(Speech):
                     name=self.names.opponent, bonus=bonus
                 )
             case DiscardShown(card, True):
-                return self.tr("Discard {card}, face up").format(card=self.names.card(card))
+                return self.tr("{card}, face up", "the knock discard").format(card=self.names.card(card))
             case DiscardShown(card, _):
-                return self.tr("Discard {card}, face down").format(card=self.names.card(card))
+                return self.tr("{card}, face down", "the knock discard").format(card=self.names.card(card))
             case EndChoice():
                 return self._choice(message)
             case NotLowEnough():
