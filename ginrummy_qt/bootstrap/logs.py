@@ -39,6 +39,7 @@ def start_log(folder: Path | None) -> Log:
     """Log into `folder`/log, three old files kept, and into memory; without a file where that fails."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
+    logging.raiseExceptions = False
     formatter = logging.Formatter(_FORMAT)
     recent = RecentLines()
     recent.setFormatter(formatter)

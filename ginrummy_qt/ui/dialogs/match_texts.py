@@ -16,8 +16,9 @@ def ruleset_title(ruleset: Ruleset) -> str:
 
 
 def ruleset_description(ruleset: Ruleset) -> str:
-    """What tells a ruleset from the presets, in plain words."""
-    return " ".join(RulesetText(names_for(Level.STEADY)).differences(ruleset, PRESETS.values()))
+    """What tells a ruleset from the published ones, in plain words."""
+    published = [PRESETS[key] for key in ("R1", "R2", "R3", "R4")]
+    return " ".join(RulesetText(names_for(Level.STEADY)).differences(ruleset, published))
 
 
 def level_title(level: Level) -> str:

@@ -34,7 +34,7 @@ from ginrummy_qt.ui.theme.theme import Theme
 TARGETS: Final = (50, 100, 150, 250, 500)
 SMALLEST_TARGET: Final = 10
 LARGEST_TARGET: Final = 10_000
-_TWO_COLUMNS: Final = 900
+_TWO_COLUMNS: Final = 760
 """Width of the window, in logical pixels, from which the choices stand side by side."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ginrummy_qt.rules.cards import format_cards
 from ginrummy_qt.session.proof import HandProof
@@ -50,11 +50,14 @@ class VerifyDealSheet(Sheet):
         self._show()
 
     def _add_fact(self, name: str, caption: str) -> QLabel:
-        self.add_text(caption, TextRole.LABEL_STRONG, Tone.QUIET)
-        value = self.paper.label("", TextRole.LABEL, selectable=True)
+        pair = QVBoxLayout()
+        pair.setSpacing(2)
+        self.add_text(caption, TextRole.CAPTION, Tone.QUIET, pair)
+        value = self.paper.label("", TextRole.LABEL_STRONG, selectable=True)
         value.setObjectName(name)
         value.setAccessibleName(caption)
-        self.body.addWidget(value)
+        pair.addWidget(value)
+        self.body.addLayout(pair)
         return value
 
     def _meaning(self) -> tuple[str, str]:
