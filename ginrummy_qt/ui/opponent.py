@@ -28,6 +28,8 @@ from ginrummy_qt.rules.view import PlayerView
 
 THINK_MS: Final = {Speed.SLOW: 960, Speed.NORMAL: 600, Speed.FAST: 300, Speed.OFF: 0}
 """Least time from the question to the move, in milliseconds."""
+PAUSE_MS: Final = {Speed.SLOW: 560, Speed.NORMAL: 350, Speed.FAST: 175, Speed.OFF: 0}
+"""Least time the cards lie still before the move, so that two moves in a row are seen as two."""
 
 _log = logging.getLogger(__name__)
 
@@ -67,9 +69,8 @@ class Opponent(QObject):
         self._answer: Action | None = None
         self._at_rest = True
         self._speed = Speed.NORMAL
-        self._thinking_time = QTimer(self)
-        self._thinking_time.setSingleShot(True)
-        self._thinking_time.timeout.connect(self._hand_over)
+        self._thinking_time = self._timer()
+        self._pause = self._timer()
         self._mark: object = None
         self._reported.connect(self._take_report, Qt.ConnectionType.QueuedConnection)
 
@@ -84,9 +85,9 @@ class Opponent(QObject):
 
     def set_at_rest(self, at_rest: bool) -> None:
         """Whether the cards on the table lie still; an answer waits for it."""
+        if at_rest and not self._at_rest:
+            self._pause.start(PAUSE_MS[self._speed])
         self._at_rest = at_rest
-        if at_rest:
-            self._hand_over()
 
     def sit_down(self, level: Level) -> None:
         """Have the process of this level running; the same process is kept for the same level."""
@@ -124,6 +125,12 @@ class Opponent(QObject):
         self.forget()
         self._close_link()
         self._level = None
+
+    def _timer(self) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(self._hand_over)
+        return timer
 
     def _close_link(self) -> None:
         link, self._link = self._link, None
@@ -163,7 +170,8 @@ class Opponent(QObject):
     def _hand_over(self) -> None:
         """Give the answer once it is there, the table is at rest and the thinking time is over."""
         question, answer = self._question, self._answer
-        if question is None or answer is None or not self._at_rest or self._thinking_time.isActive():
+        waiting = self._thinking_time.isActive() or self._pause.isActive() or not self._at_rest
+        if question is None or answer is None or waiting:
             return
         self.forget()
         self.decided.emit(answer, question.seq)
