@@ -324,12 +324,12 @@ def test_differences_follow_the_options_and_not_the_preset():
     four = [PRESETS[key] for key in ("R1", "R2", "R3", "R4")]
     assert words.differences(PRESETS["R4"], four) == (
         "Who did not deal begins with a normal turn.",
-        "Big gin, all eleven cards in melds, scores the deadwood and 31 points more.",
-        "The discard of a knock is laid face up.",
+        "Big gin bonus, for eleven cards in melds: 31 points.",
+        "The knock card is laid face up.",
         "The first to reach 100 points wins the match.",
-        "There is no game bonus.",
-        "There is no bonus for hands won.",
-        "There is no shutout bonus.",
+        "No game bonus.",
+        "No bonus for hands won.",
+        "No shutout bonus.",
     )
     changed = replace(PRESETS["R4"], big_gin_bonus=44, target_score=250)
     said = " ".join(words.differences(changed, four))

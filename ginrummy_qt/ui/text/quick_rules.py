@@ -63,7 +63,8 @@ class QuickRules(Speech):
             self.tr("Ending the hand"),
             (
                 self.tr("If your deadwood after the discard is low enough, you may knock."),
-                self.tr("Without any deadwood it is gin. You never have to end the hand."),
+                self.tr("Without any deadwood it is gin, worth the other player’s deadwood and a bonus."),
+                self.tr("You never have to end the hand."),
                 *self._facts(
                     ruleset,
                     facts.KnockLimitFixed,
@@ -86,7 +87,7 @@ class QuickRules(Speech):
                 ),
                 self.tr("Nothing is laid off on gin."),
                 self.tr("Who knocked scores the difference, if the other player has more deadwood left."),
-                self.tr("Otherwise it is an undercut, and the other player wins the hand."),
+                self.tr("Otherwise it is an undercut: the other player scores the difference and a bonus."),
                 *self._facts(ruleset, facts.UndercutBonus, facts.LayoffsAre),
             ),
         )

@@ -49,25 +49,21 @@ class RulesetText(Speech):
         """A fact as a sentence."""
         match fact:
             case facts.GinBonus(points):
-                return self.tr("Gin scores the opponent’s deadwood and %n point(s) more.", "", points)
+                return self.tr("Gin bonus: %n point(s).", "", points)
             case facts.BigGinBonus(None):
-                return self.tr("There is no big gin: eleven cards in melds are gin after a discard.")
+                return self.tr("No big gin: eleven cards in melds are gin after a discard.")
             case facts.BigGinBonus(points):
-                return self.tr(
-                    "Big gin, all eleven cards in melds, scores the deadwood and %n point(s) more.",
-                    "",
-                    points or 0,
-                )
+                return self.tr("Big gin bonus, for eleven cards in melds: %n point(s).", "", points or 0)
             case facts.UndercutBonus(points):
-                return self.tr("An undercut scores the difference and %n point(s) more.", "", points)
+                return self.tr("Undercut bonus: %n point(s).", "", points)
             case facts.KnockDiscardLies(True):
-                return self.tr("The discard of a knock is laid face up.")
+                return self.tr("The knock card is laid face up.")
             case facts.KnockDiscardLies():
-                return self.tr("The discard of a knock is laid face down.")
+                return self.tr("The knock card is laid face down.")
             case facts.LayoffsAre(True):
-                return self.tr("You choose what to lay off.")
+                return self.tr("You lay cards off yourself.")
             case facts.LayoffsAre():
-                return self.tr("Cards are laid off for you, as well as can be.")
+                return self.tr("Cards are laid off automatically.")
             case facts.PileMayBeSeen(PileView.TOP):
                 return self.tr("Only the top of the discard pile may be seen.")
             case facts.PileMayBeSeen():
@@ -88,14 +84,10 @@ class RulesetText(Speech):
             case facts.FirstTurnIs(None):
                 return self.tr("Who did not deal begins with a normal turn.")
             case facts.FirstTurnIs(AfterPasses.NORMAL_TURN):
-                return self.tr(
-                    "The first face-up card is offered to both, first to who did not deal; "
-                    "if both pass, a normal turn follows."
-                )
+                return self.tr("Both may refuse the first face-up card; then a normal turn follows.")
             case facts.FirstTurnIs():
                 return self.tr(
-                    "The first face-up card is offered to both, first to who did not deal; "
-                    "if both pass, that player must draw from the stock."
+                    "Both may refuse the first face-up card; then the next draw must be from the stock."
                 )
             case facts.NextDealerIs(NextDealer.WINNER):
                 return self.tr("The winner of a hand deals the next one.")
@@ -144,24 +136,22 @@ class MatchRulesText(Speech):
             case facts.MatchGoesTo(target, MatchWinner.FIRST_TO_TARGET):
                 return self.tr("The first to reach %n point(s) wins the match.", "", target)
             case facts.MatchGoesTo(target):
-                return self.tr(
-                    "When somebody reaches %n point(s), the higher total with all bonuses wins.", "", target
-                )
+                return self.tr("At %n point(s) the match ends; the higher grand total wins.", "", target)
             case facts.GameBonus(points, GameBonusTo.REACHED_TARGET):
-                return self.tr("Who reaches the target gets %n point(s) more.", "", points)
+                return self.tr("Game bonus: %n point(s) for reaching the target.", "", points)
             case facts.GameBonus(points, GameBonusTo.MATCH_WINNER):
-                return self.tr("Who wins the match gets %n point(s) more.", "", points)
+                return self.tr("Game bonus: %n point(s) for winning the match.", "", points)
             case facts.GameBonus():
-                return self.tr("There is no game bonus.")
+                return self.tr("No game bonus.")
             case facts.BoxBonus(points, BoxesTo.EACH):
-                return self.tr("At the end both get %n point(s) for every hand won.", "", points)
+                return self.tr("Hands won: %n point(s) each, for both players.", "", points)
             case facts.BoxBonus(points, BoxesTo.WINNER):
-                return self.tr("At the end the winner gets %n point(s) for every hand won.", "", points)
+                return self.tr("Hands won: %n point(s) each, for the winner of the match.", "", points)
             case facts.BoxBonus():
-                return self.tr("There is no bonus for hands won.")
+                return self.tr("No bonus for hands won.")
             case facts.ShutoutIs(Shutout.NONE):
-                return self.tr("There is no shutout bonus.")
+                return self.tr("No shutout bonus.")
             case facts.ShutoutIs(Shutout.DOUBLE_HAND_POINTS):
-                return self.tr("Who wins every hand gets the points from hands twice.")
+                return self.tr("Winning every hand doubles the points from hands.")
             case facts.ShutoutIs():
-                return self.tr("If the loser has not scored at all, the game bonus is doubled.")
+                return self.tr("A loser without any points doubles the game bonus.")
