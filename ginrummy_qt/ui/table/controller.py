@@ -19,14 +19,17 @@ from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.legality import Reason
 from ginrummy_qt.ui.deck import DeckLook, deck_look
 from ginrummy_qt.ui.deck.pixmaps import CardPixmaps
+from ginrummy_qt.ui.table import accessibility
 from ginrummy_qt.ui.table.animator import Animator
 from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.desk import DeskCalls, TableDesk
+from ginrummy_qt.ui.table.drag import Target
 from ginrummy_qt.ui.table.interaction import Interaction
 from ginrummy_qt.ui.table.player import UpdatePlayer
 from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.result_board import ResultBoard
 from ginrummy_qt.ui.table.scene import TableScene
+from ginrummy_qt.ui.table.spoken import Spoken
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.table.state import TableOptions, TableState
 from ginrummy_qt.ui.table.view import TableView
@@ -97,6 +100,8 @@ class TableController(QObject):
         view.setScene(self._scene)
         view.set_tokens(theme.tokens)
         view.set_input(self._input)
+        view.spoken = Spoken(self._stage, self._board, self._act_spoken, self._input.go_to)
+        accessibility.install()
         view.resized.connect(self._on_resized)
         self._board.next_requested.connect(self.next_requested)
         self._board.verify_requested.connect(self.verify_requested)
@@ -250,6 +255,7 @@ class TableController(QObject):
             refuse=self._refuse,
             preview=self._open_preview,
             changed=self._on_changed,
+            focused=lambda: accessibility.tell_focus(self._view),
             choose_first=lambda: self._say_prompt(self.tr("Choose a card to discard first")),
             hold=self._player.hold,
             skip=self.skip,
@@ -296,6 +302,11 @@ class TableController(QObject):
         self._offer_next()
         self.settled.emit()
 
+    def _act_spoken(self, target: Target) -> None:
+        """An assistive program acts on a part, as a key would."""
+        if not self._finished_something() and self._desk.open_for_play:
+            self._desk.act(target)
+
     def _offer_next(self) -> None:
         """The buttons under a result; the keyboard goes there if it was on the table."""
         reason = None
@@ -325,6 +336,7 @@ class TableController(QObject):
             text = "" if update is None else self._words.say(prompt(update))
         if text != self._prompt:
             self._prompt = text
+            accessibility.announce(self._view, text)
             self.prompt_changed.emit(text)
 
     def _size(self) -> Size:

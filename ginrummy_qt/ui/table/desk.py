@@ -28,6 +28,8 @@ class DeskCalls:
     preview: Callable[[Card | None], None]
     changed: Callable[[], None]
     """Selection or order of the hand has changed."""
+    focused: Callable[[], None]
+    """The keyboard is somewhere else on the table."""
     choose_first: Callable[[], None]
     """A discard was asked for with no card selected."""
     hold: Callable[[bool], None]
@@ -108,6 +110,7 @@ class TableDesk:
         """Show the keyboard's ring there."""
         if focus != self._stage.pointing.focus:
             self._stage.show_pointing(replace(self._stage.pointing, focus=focus))
+            self._calls.focused()
 
     # Dragging
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from ginrummy_qt.ui.table.parts import SpokenTable
 from ginrummy_qt.ui.theme.ground import TableGround
 from ginrummy_qt.ui.theme.tokens import LIGHT, Tokens
 
@@ -73,6 +74,10 @@ class TableView(QGraphicsView):
         self._ground = TableGround()
         self._tokens = LIGHT
         self._input: TableInput | None = None
+        self.spoken: SpokenTable | None = None
+        """What assistive programs are told."""
+        self.interface: object = None
+        """Their interface to this table; Qt keeps no reference that Python knows of."""
 
     def set_input(self, listener: TableInput) -> None:
         """Tell who listens."""
