@@ -87,7 +87,7 @@ class RulesetText(Speech):
                 return self.tr("Both may refuse the first face-up card; then a normal turn follows.")
             case facts.FirstTurnIs():
                 return self.tr(
-                    "Both may refuse the first face-up card; then the next draw must be from the stock."
+                    "Both may refuse the first face-up card; the next draw is then from the stock."
                 )
             case facts.NextDealerIs(NextDealer.WINNER):
                 return self.tr("The winner of a hand deals the next one.")
