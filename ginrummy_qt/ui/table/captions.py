@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from ginrummy_qt.presentation.hand_groups import GroupKind
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import (
@@ -9,6 +11,7 @@ from ginrummy_qt.presentation.messages import (
     Plain,
     StockLabel,
     TableMessage,
+    Who,
 )
 from ginrummy_qt.presentation.prompts import discard_label
 from ginrummy_qt.rules.view import PlayerView
@@ -37,13 +40,16 @@ def knock_lines(limit: int, words: Words) -> tuple[str, str, str]:
 
 
 def table_lettering(
-    layout: TableLayout, view: PlayerView | None, words: Words, hand: bool = True
+    layout: TableLayout, view: PlayerView | None, words: Words, laid: Container[Who] = frozenset(Who)
 ) -> tuple[Lettering, ...]:
-    """Every label and line of the table in play, or of a hand's result; those of the hand may be left out."""
+    """Every label and line of the table in play, or of a hand's result.
+
+    Lines under cards are there only for the seats in `laid`, whose cards are no longer on their way.
+    """
     if view is None:
         return ()
     if layout.result is not None:
-        return result_lettering(layout.result, words)
+        return result_lettering(layout.result, words, laid)
     areas = layout.regions
     found: list[Lettering] = [
         Label(qt_rect(areas.stock_label), words.say(StockLabel(layout.stock.count))),
@@ -54,7 +60,7 @@ def table_lettering(
         found.append(Badge(qt_rect(areas.known_label), words.say(Plain.KNOWN)))
     if areas.known_badge is not None:
         found.append(Badge(qt_rect(areas.known_badge), ""))
-    return (*found, *_hand_lettering(layout, words)) if hand else tuple(found)
+    return (*found, *_hand_lettering(layout, words)) if Who.YOU in laid else tuple(found)
 
 
 def _hand_lettering(layout: TableLayout, words: Words) -> list[Lettering]:

@@ -12,6 +12,7 @@ from ginrummy_qt.ports.table import Rejected, TableUpdate
 from ginrummy_qt.presentation import hand_order
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.metrics import scale_for
+from ginrummy_qt.presentation.move_log import log_lines
 from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.presentation.prompts import prompt
 from ginrummy_qt.rules.actions import Action, DrawDiscard, DrawStock, Pass
@@ -25,7 +26,7 @@ from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.desk import DeskCalls, TableDesk
 from ginrummy_qt.ui.table.drag import Target
 from ginrummy_qt.ui.table.interaction import Interaction
-from ginrummy_qt.ui.table.player import UpdatePlayer
+from ginrummy_qt.ui.table.player import UpdatePlayer, deals
 from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.result_board import ResultBoard
 from ginrummy_qt.ui.table.scene import TableScene
@@ -294,13 +295,21 @@ class TableController(QObject):
         self.update_shown.emit(update)
         self.layout_changed.emit(self._stage.layout)
         self._tell_covered()
-        self._say_prompt()
+        self._tell_move(update)
+        self._say_prompt("" if deals(update) else None)
 
     def _on_rested(self) -> None:
         self._tell_busy()
+        self._say_prompt()
         self._input.refresh()
         self._offer_next()
         self.settled.emit()
+
+    def _tell_move(self, update: TableUpdate) -> None:
+        """For the ear: what has just happened."""
+        lines = log_lines(update.view) if update.view is not None and update.events else ()
+        if lines:
+            accessibility.announce(self._view, self._words.say(lines[-1]))
 
     def _act_spoken(self, target: Target) -> None:
         """An assistive program acts on a part, as a key would."""

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.choreography import choreograph
+from ginrummy_qt.presentation.cues import CardCue, Choreography
+from ginrummy_qt.presentation.messages import Who
+from ginrummy_qt.presentation.motion import Motion
 from ginrummy_qt.rules.events import HandReceived
-from ginrummy_qt.ui.table.animator import Animator
+from ginrummy_qt.ui.table.animator import Animator, Track, after
 from ginrummy_qt.ui.table.cue_tracks import CueTracks
 from ginrummy_qt.ui.table.result_board import ResultBoard, Seals
 from ginrummy_qt.ui.table.stage import Stage
+
+
+def deals(update: TableUpdate) -> bool:
+    """Whether an update brings a new hand."""
+    return any(isinstance(event, HandReceived) for event in update.events)
 
 
 class UpdatePlayer:
@@ -69,14 +78,28 @@ class UpdatePlayer:
         before = self._stage.layout
         self._seals = self._seals.with_update(update)
         self._stage.set_state(self._stage.state.showing(update))
-        after = self._stage.layout
-        if after.result is None:
+        layout = self._stage.layout
+        new_cards = layout.result is not None or deals(update)
+        self._stage.begin_sequence(frozenset() if new_cards else frozenset(Who))
+        if layout.result is None:
             self._board.clear()
-            dealt = any(isinstance(event, HandReceived) for event in update.events)
-            self._stage.show_surroundings(hand=not dealt)
+            self._stage.show_surroundings()
         self._shown(update)
-        choreography = choreograph(before, after, update, self._stage.state.options.pace)
-        self._animator.play(self._tracks.tracks(choreography), self._end)
+        choreography = choreograph(before, layout, update, self._stage.state.options.pace)
+        tracks = [*self._tracks.tracks(choreography), *self._arrivals(choreography)]
+        self._animator.play(tracks, self._end)
+
+    def _arrivals(self, choreography: Choreography) -> Iterator[Track]:
+        """The lines under each hand of a result come when the last of its cards has been laid down."""
+        result = self._stage.layout.result
+        for row in result.rows if result is not None else ():
+            cards = {card for mark in row.marks for card in mark.cards}
+            ends = [
+                cue.at + cue.duration
+                for cue in choreography.cues
+                if isinstance(cue, CardCue) and cue.motion is Motion.LAY_DOWN and cue.key in cards
+            ]
+            yield after(max(ends, default=0), partial(self._stage.lay_down, row.who))
 
     def _bring_result(self) -> None:
         """The result comes up: its titles at once, its counting bit by bit."""

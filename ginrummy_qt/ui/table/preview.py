@@ -15,6 +15,7 @@ from ginrummy_qt.ui.table.end_choice import Choices, choices
 from ginrummy_qt.ui.table.knock_tray import KnockTray
 from ginrummy_qt.ui.table.spread_words import arrangement_text, spread_lettering
 from ginrummy_qt.ui.table.stage import Overlay, Stage
+from ginrummy_qt.ui.table.tracks import fade
 from ginrummy_qt.ui.table.tray_item import TrayItem, TrayTexts
 from ginrummy_qt.ui.table.view import TableView
 
@@ -109,6 +110,7 @@ class Preview:
         if self._tray is not None:
             self._tray.hide()
             self._tray.deleteLater()
+        self._stage.animator.drop_gesture("tray")
         if self._item is not None:
             self._stage.scene.removeItem(self._item)
         self._tray = self._item = None
@@ -126,14 +128,14 @@ class Preview:
         view, action = found.view, found.action
         face_up = view.ruleset.knock_discard_face_up
         preview = knock_preview(stage.state.size, action, face_up, stage.state.options.left_handed)
-        self._show_item(preview, found)
+        self._show_item(preview, found, motion)
         lettering = spread_lettering(preview.marks, stage.words, sums=True, discard_up=face_up)
         poses = dict(stage.layout.opponent.poses) | dict(preview.cards)
         stage.set_overlay(Overlay(poses, lettering), motion)
         assert self._tray is not None
         self._tray.show_choices(found, preview)
 
-    def _show_item(self, preview: KnockPreview, found: Choices) -> None:
+    def _show_item(self, preview: KnockPreview, found: Choices, motion: Motion) -> None:
         scene, say = self._stage.scene, self._stage.words.say
         if self._item is not None:
             scene.removeItem(self._item)
@@ -150,6 +152,10 @@ class Preview:
         self._item = TrayItem(scene.art, preview, texts, QRectF(scene.sceneRect()))
         self._item.setZValue(TRAY_Z)
         scene.addItem(self._item)
+        if motion is Motion.TRAY_IN:
+            self._item.setOpacity(0.0)
+            timing = self._stage.state.options.pace.timing(motion)
+            self._stage.animator.gesture("tray", fade(self._item, 1.0, timing))
 
     def _on_confirmed(self) -> None:
         action = self._choices_now().action

@@ -92,6 +92,8 @@ class ResultBoard(QObject):
         self._items: list[QGraphicsItem] = []
         self._outlines: dict[Card, CardItem] = {}
         self._sheet: SheetItem | None = None
+        self._verdict: list[LetteringItem] = []
+        self._opening: LetteringItem | None = None
         self._bar: ResultBar | None = None
         self._shown: tuple[TableUpdate, HandResult, Words, Seals] | None = None
 
@@ -111,16 +113,21 @@ class ResultBoard(QObject):
         self._shown = (update, result, words, seals)
         view = update.view
         assert view is not None
-        story = " ".join(words.say(sentence) for sentence in hand_story(view))
-        self._add_label(qt_rect(result.title), words.say(hand_title(view)), TextRole.TITLE, False)
-        self._add_label(qt_rect(result.story), story, TextRole.BODY, True)
+        sentences = [words.say(sentence) for sentence in hand_story(view)]
+        self._verdict = [
+            self._add_label(qt_rect(result.title), words.say(hand_title(view)), TextRole.TITLE, False),
+            self._add_label(qt_rect(result.story), " ".join(sentences), TextRole.BODY, True),
+        ]
+        self._opening = self._add_label(qt_rect(result.story), sentences[0], TextRole.BODY, True)
+        self.tell_verdict(True)
         self._add_outlines(result)
         self._add_sheet(result)
         for disc in result.discs:
             self.set_disc(disc.card)
 
     def begin(self) -> None:
-        """Take back what is to come one by one: outlines, discs, lines, points."""
+        """Take back what is to come one by one: outlines, discs, lines, points, and who has won."""
+        self.tell_verdict(False)
         for item in self._outlines.values():
             item.setVisible(False)
         for card in self._discs():
@@ -128,6 +135,13 @@ class ResultBoard(QObject):
         if self._sheet is not None:
             self._sheet.conceal()
         self.count(0.0)
+
+    def tell_verdict(self, told: bool) -> None:
+        """Say who has won and how, or only how the hand was ended."""
+        for item in self._verdict:
+            item.setVisible(told)
+        if self._opening is not None:
+            self._opening.setVisible(not told)
 
     def show_outline(self, card: Card) -> None:
         """The place that a card has left to be laid off."""
@@ -145,6 +159,8 @@ class ResultBoard(QObject):
         """A line of the arithmetic comes."""
         if self._sheet is not None:
             self._sheet.reveal(line, share)
+        if share > 0 and line == self._last_line():
+            self.tell_verdict(True)
 
     def count(self, share: float) -> None:
         """The hand's points go into the match, 0..1 of them."""
@@ -170,6 +186,7 @@ class ResultBoard(QObject):
         for item in self._items:
             self._scene.removeItem(item)
         self._items, self._outlines, self._sheet = [], {}, None
+        self._verdict, self._opening = [], None
         if self._bar is not None:
             held = self._bar.focusWidget() is not None and self._bar.isVisible()
             bar, self._bar = self._bar, None
@@ -184,8 +201,13 @@ class ResultBoard(QObject):
         self._scene.addItem(item)
         self._items.append(item)
 
-    def _add_label(self, rect: QRectF, text: str, role: TextRole, quiet: bool) -> None:
-        self._add(LetteringItem(self._scene.art, Label(rect, text, role, quiet, _LEFT)), SHEET_Z)
+    def _last_line(self) -> int:
+        return max((row.line for row in self.rows if row.line is not None), default=0)
+
+    def _add_label(self, rect: QRectF, text: str, role: TextRole, quiet: bool) -> LetteringItem:
+        item = LetteringItem(self._scene.art, Label(rect, text, role, quiet, _LEFT))
+        self._add(item, SHEET_Z)
+        return item
 
     def _add_outlines(self, result: HandResult) -> None:
         for row in result.rows:

@@ -89,15 +89,18 @@ def match_rows(update: TableUpdate, words: Words, counted: float) -> tuple[Sheet
     for who, seat in ((Who.YOU, view.seat), (Who.OPPONENT, view.seat.other)):
         before, after = view.scores[seat], match.score.seats[seat].hand_points
         shown = before + round((after - before) * counted)
-        gained = f"{before} + {after - before}" if after > before else ""
+        gained = f"{before} + {after - before}" if after > before and counted > 0 else ""
         rows.append(SheetRow(RowKind.PROGRESS, words.who(who), str(shown), gained, None, shown / target, who))
-    rows.append(_hands_won(update, view.seat))
+    rows.append(_hands_won(update, view.seat, counted > 0))
     return tuple(rows)
 
 
-def _hands_won(update: TableUpdate, seat: Seat) -> SheetRow:
-    seats = update.match.score.seats
+def _hands_won(update: TableUpdate, seat: Seat, counted: bool) -> SheetRow:
+    won = [each.hands_won for each in update.match.score.seats]
+    winner = None if update.view is None or update.view.outcome is None else update.view.outcome.winner
+    if winner is not None and not counted:
+        won[winner] -= 1
     label = QCoreApplication.translate("ResultSheet", "Hands won")
     text = QCoreApplication.translate("ResultSheet", "{yours} to {theirs}", "hands won")
-    amount = text.format(yours=seats[seat].hands_won, theirs=seats[seat.other].hands_won)
+    amount = text.format(yours=won[seat], theirs=won[seat.other])
     return SheetRow(RowKind.NOTE, label, amount)

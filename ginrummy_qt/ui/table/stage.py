@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ginrummy_qt.presentation.layout import TableLayout
+from ginrummy_qt.presentation.messages import Who
 from ginrummy_qt.presentation.motion import Motion
 from ginrummy_qt.presentation.poses import CardKey, Pose
 from ginrummy_qt.rules.cards import Card
@@ -62,6 +63,8 @@ class Stage:
         self._layout = state.layout()
         self._overlay: Overlay | None = None
         self._rises: dict[CardKey, float] = {}
+        self._laid = frozenset(Who)
+        self._in_play = False
 
     @property
     def state(self) -> TableState:
@@ -110,6 +113,7 @@ class Stage:
 
     def settle(self) -> None:
         """Everything exactly where it belongs, now; a card in the hand of the person stays there."""
+        self._in_play, self._laid = False, frozenset(Who)
         self.animator.finish_gestures()
         kept: CardItem | None = None
         carried = self.pointing.carried
@@ -125,18 +129,27 @@ class Stage:
             kept.setZValue(CARRY_Z)
         self.show_surroundings()
 
-    def show_surroundings(self, hand: bool = True) -> None:
-        """Places, labels, lines and marks as the state says; without `hand` the hand has no lines yet."""
+    def begin_sequence(self, laid: frozenset[Who]) -> None:
+        """Cards are about to move: nothing lights up until all is settled, only `laid` hands have lines."""
+        self._in_play, self._laid = True, laid
+
+    def lay_down(self, who: Who) -> None:
+        """The cards of a seat have arrived: draw the lines under them."""
+        self._laid |= {who}
+        self._show_lettering()
+
+    def show_surroundings(self) -> None:
+        """Places, labels, lines and marks as the state says."""
         view = self._state.view
         count = 0 if view is None else len(view.pile)
         limit = 10 if view is None else view.knock_limit
         self.scene.settle_places(self._layout, count, knock_lines(limit, self.words))
         self.scene.show_places(view is not None and not self.covered)
-        self._show_lettering(hand)
+        self._show_lettering()
         self.show_pointing(self.pointing)
 
-    def _show_lettering(self, hand: bool = True) -> None:
-        base = table_lettering(self._layout, self._state.view, self.words, hand)
+    def _show_lettering(self) -> None:
+        base = table_lettering(self._layout, self._state.view, self.words, self._laid)
         if self._overlay is not None:
             badges = [each for each in base if isinstance(each, Badge)]
             self.scene.set_lettering(badges, self._overlay.lettering)
@@ -186,7 +199,7 @@ class Stage:
         """Light up places and lift cards for what is pointed at."""
         self.pointing = pointing
         accepting = frozenset[Place]()
-        if not self.covered and not self.animator.playing:
+        if not self.covered and not self._in_play:
             accepting = open_places(self._state.update, self._state.selected, pointing.carried)
         focus = pointing.focus
         for place in (Place.STOCK, Place.PILE, Place.KNOCK):
