@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable
 from ginrummy_qt.ports.table import Accepted, MatchInfo, MatchSetup
-from ginrummy_qt.rules.record import write_record
 from ginrummy_qt.ui.diagnostics import ErrorInfo, Situation, diagnostics_text
 from ginrummy_qt.ui.dialogs.notice import Answer
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
@@ -159,6 +158,8 @@ class WindowSheets(QObject):
 
     def write_record(self, path: Path) -> None:
         """Write the record of the match on the table, which is over."""
+        from ginrummy_qt.rules.record import write_record
+
         text = write_record(self._services.session.log())
         try:
             path.write_text(text, encoding="utf-8")

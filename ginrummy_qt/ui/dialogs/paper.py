@@ -103,7 +103,12 @@ class Paper:
         field = QLineEdit()
         field.setObjectName(name)
         field.setAccessibleName(label)
-        field.setFixedHeight(FIELD_HEIGHT)
+
+        def restyle(theme: Theme) -> None:
+            field.setFont(theme.font(TextRole.BODY))
+            field.setFixedHeight(round(max(FIELD_HEIGHT, theme.px(FIELD_HEIGHT))))
+
+        self._keep(restyle)
         return field
 
     def text_box(self, name: str, label: str) -> QPlainTextEdit:
@@ -113,6 +118,7 @@ class Paper:
         box.setTabChangesFocus(True)
         box.setObjectName(name)
         box.setAccessibleName(label)
+        self._keep(lambda theme: box.setFont(theme.font(TextRole.LABEL)))
         return box
 
     def rule(self) -> QWidget:

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QAbstractButton
 from ginrummy_qt import __version__
 from ginrummy_qt.ports.table import MatchSetup, TableUpdate
 from ginrummy_qt.rules.actions import Action
+from ginrummy_qt.rules.arrangements import best_arrangement
 from ginrummy_qt.rules.codec import Plain, encode_union
-from ginrummy_qt.rules.deal import HandOutcome
+from ginrummy_qt.rules.deal import HandOutcome, Phase
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.ruleset import preset_key
-from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.ui.main_window import MainWindow
 from ginrummy_qt.ui.selftest.chooser import choose
 from ginrummy_qt.ui.selftest.gestures import press
@@ -29,6 +29,8 @@ WATCHDOG_S: Final = 900.0
 """Longest time for a whole match."""
 STUCK_S: Final = 30.0
 """Longest time without any change."""
+MELDS_SEEN: Final = 2
+"""Melds in the hand of the picture in mid-hand."""
 _TICK_MS: Final = 5
 
 
@@ -148,7 +150,7 @@ class SelfTest(QObject):
             return
         if view.outcome is None and view.my_turn:
             self._picture("deal")
-            if sum(move.seat is Seat.SOUTH for move in view.moves) >= 5:
+            if view.phase is Phase.DISCARD and len(best_arrangement(view.hand).melds) >= MELDS_SEEN:
                 self._picture("mid-hand")
         if view.outcome is not None and len(self.report.hands) < view.number:
             self._look_at_result(update, view.outcome)
