@@ -14,8 +14,9 @@ from ginrummy_qt.ui.theme.table_paint import kept
 from ginrummy_qt.ui.theme.theme import Theme
 
 STEPS: Final = (5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000)
+MOST_STEPS: Final = 3
 MOST_LINES: Final = 4
-"""Steps between the lines of the grid, and how many of them fit under the target."""
+"""Steps between the lines of the grid, how many of them lie under the target, and how many in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +33,16 @@ class Points:
 
 
 def grid_values(top: int, target: int) -> tuple[int, ...]:
-    """Where the grid has lines: at round steps, few enough to read, up to `top`.
+    """Where the grid has lines: at 0, at the target, and at round steps not too near it, up to `top`.
 
     >>> grid_values(104, 100)
     (0, 50, 100)
     """
-    step = next((step for step in STEPS if target / step <= 2), STEPS[-1])
+    step = next((step for step in STEPS if target / step <= MOST_STEPS), STEPS[-1])
     while top / step > MOST_LINES:
         step *= 2
-    return tuple(range(0, top + 1, step))
+    apart = (value for value in range(0, top + 1, step) if abs(value - target) > step / 2)
+    return tuple(sorted({0, *apart, target}))
 
 
 def labelled_hands(count: int, room: int) -> tuple[int, ...]:

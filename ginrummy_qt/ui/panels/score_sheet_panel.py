@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.table import MatchInfo
@@ -128,15 +128,16 @@ class ScoreSheetPanel(PanelButton):
         bar = self._line(area, 114, 4)
         paint_progress(painter, bar, share, tokens.primary if mine else tokens.opponent, theme)
         caption = self._line(area, 124, 20)
-        write(painter, theme, caption, TextRole.CAPTION, tokens.sink2, self.hands_won(score.hands_won))
+        won = self.hands_won(score.hands_won, caption.width())
+        write(painter, theme, caption, TextRole.CAPTION, tokens.sink2, won)
 
-    def hands_won(self, count: int) -> str:
-        """The line under a bar; shorter where the sheet is narrow."""
-        if self.look.compact:
-            text = self.tr("%n hand(s)", "won in this match", count)
-        else:
-            text = self.tr("%n hand(s) won", "", count)
-        return text.replace("(s)", "" if count == 1 else "s")
+    def hands_won(self, count: int, width: float) -> str:
+        """The line under a bar; shorter where the long one does not fit into this width."""
+        metrics = QFontMetricsF(self.look.theme.font(TextRole.CAPTION))
+        text = _counted(self.tr("%n hand(s) won", "", count), count)
+        if metrics.horizontalAdvance(text) <= width:
+            return text
+        return _counted(self.tr("%n hand(s)", "won in this match", count), count)
 
     def _line(self, area: QRectF, top: float, height: float) -> QRectF:
         px = self.look.theme.px
@@ -157,6 +158,11 @@ class ScoreSheetPanel(PanelButton):
             )
         )
         self.setToolTip(self.tr("Show every hand of this match"))
+
+
+def _counted(text: str, count: int) -> str:
+    """English marks a plural as `hand(s)`, which is resolved where no translation took over."""
+    return text.replace("(s)", "" if count == 1 else "s")
 
 
 def shown_hand(match: MatchInfo) -> int:
