@@ -92,7 +92,7 @@ class SheetItem(QGraphicsItem):
         icon = QRectF(area.left(), area.center().y() - size / 2, size, size)
         art.icons.paint(painter, icon, "check" if self._content.seal_ok else "warning", tokens.sink2)
         words = area.adjusted(size + art.theme.px(6), 0, 0, 0)
-        flags = LEFT | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        flags = LEFT | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
         painter.setFont(art.theme.font(TextRole.LABEL))
         painter.setPen(QColor(tokens.sink2))
         painter.drawText(words, flags, self._content.seal)
