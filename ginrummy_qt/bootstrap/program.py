@@ -50,7 +50,7 @@ def run(options: Options) -> int:
     instance.raise_requested.connect(window.raise_window)
     if options.report_first_frame:
         window.first_painted.connect(lambda: print(f"first frame {time.monotonic():.4f}", flush=True))
-    window.first_painted.connect(window.start)
+    window.start()
     window.show()
     code = app.exec()
     instance.release()

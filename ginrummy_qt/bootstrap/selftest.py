@@ -50,7 +50,7 @@ def run_selftest(options: Options, out: Path) -> int:
         catcher.caught.connect(note)
         setup = MatchSetup(PRESETS["R1"], Level.STEADY)
         test = SelfTest(window, setup, options.seed, options.screenshot, done, options.hands)
-        window.first_painted.connect(window.start)
+        window.start()
         window.first_painted.connect(lambda: QTimer.singleShot(0, test.start))
         window.show()
         app.exec()

@@ -57,7 +57,17 @@ class MainWindow(QMainWindow):
         self._refresh_menus()
 
     def start(self) -> None:
-        """Go on with the match played last, or offer a new one; then say what is wrong, if anything is."""
+        """Go on with the match played last, or offer a new one; then say what is wrong, if anything is.
+
+        Called before the window is shown, so that its first frame shows the match; the computer player's
+        process is started after that frame.
+        """
+        if not self._painted:
+            self.opponent.hold_back()
+            self.first_painted.connect(self.opponent.go_ahead)
+            for layout in (self.layout(), self._pages):
+                if layout is not None:
+                    layout.activate()
         if self._services.trouble is not None:
             self.page.banner.say(self.tr("Nothing is saved: {reason}").format(reason=self._services.trouble))
         unfinished = self.sheets.unfinished()

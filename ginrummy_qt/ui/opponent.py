@@ -68,6 +68,7 @@ class Opponent(QObject):
         self._question: _Question | None = None
         self._answer: Action | None = None
         self._at_rest = True
+        self._held_back = False
         self._speed = Speed.NORMAL
         self._thinking_time = self._timer()
         self._pause = self._timer()
@@ -89,13 +90,24 @@ class Opponent(QObject):
             self._pause.start(PAUSE_MS[self._speed])
         self._at_rest = at_rest
 
+    def hold_back(self) -> None:
+        """Start no process before `go_ahead`: what is asked until then waits."""
+        self._held_back = True
+
+    def go_ahead(self) -> None:
+        """Start the process that was held back, and put the open question."""
+        self._held_back = False
+        if self._level is not None and self._link is None:
+            self.retry()
+
     def sit_down(self, level: Level) -> None:
         """Have the process of this level running; the same process is kept for the same level."""
         if self._level is level and self._link is not None:
             return
         self.leave()
         self._level = level
-        self._start()
+        if not self._held_back:
+            self._start()
 
     def ask(self, view: PlayerView, seq: int) -> None:
         """Ask for an action in the state `seq`; an older question is forgotten."""

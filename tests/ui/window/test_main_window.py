@@ -38,10 +38,11 @@ class Program:
     def __init__(self, app, folder: Path) -> None:
         self.app, self.folder = app, folder
         self.launcher = FakeLauncher()
+        self.links_before_showing = 0
         self.windows: list[MainWindow] = []
         self.stores: list[Stores] = []
 
-    def open(self, wait: bool = True, **options):
+    def open(self, **options):
         given = {"speed": Speed.OFF, "theme": ThemeChoice.LIGHT, **options}
         stores = open_stores(self.folder)
         self.stores.append(stores)
@@ -54,10 +55,12 @@ class Program:
             self.launcher,
         )
         self.windows.append(window)
+        window.start()
+        self.links_before_showing = len(self.launcher.links)
+        painted: list[bool] = []
+        window.first_painted.connect(lambda: painted.append(True))
         window.show()
-        if wait:
-            window.start()
-            QCoreApplication.processEvents()
+        assert QTest.qWaitFor(lambda: bool(painted), 5000)
         return window
 
     def close(self, window) -> None:
@@ -158,6 +161,8 @@ def test_closing_in_mid_hand_asks_nothing_and_the_next_start_goes_on_there(progr
     assert again.desk.update.seq == before.seq
     assert again.desk.update.view == before.view
     assert again.table.update.view == before.view
+    assert len(program.launcher.links) == 2, "the opponent does not sit down again"
+    assert program.links_before_showing == 1, "a process was started before the first frame"
     assert program.launcher.link.requests, "the opponent is not asked again"
 
 

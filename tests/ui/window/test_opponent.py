@@ -142,3 +142,17 @@ def test_another_level_gets_a_process_of_its_own_and_the_same_level_keeps_it(opp
     first, second = launcher.links
     assert first.closed
     assert (second.level, second.seat) == (Level.SIMPLE, Seat.NORTH)
+
+
+def test_held_back_it_starts_no_process_and_then_puts_the_question_that_waited(qtbot, launcher, view):
+    bridge = Opponent(launcher)
+    bridge.set_speed(Speed.OFF)
+    bridge.hold_back()
+    bridge.sit_down(Level.SIMPLE)
+    bridge.ask(view, 5)
+    assert launcher.links == []
+    bridge.go_ahead()
+    with qtbot.waitSignal(bridge.decided) as decided:
+        launcher.link.answer(Pass())
+    assert decided.args == [Pass(), 5]
+    bridge.leave()
