@@ -35,8 +35,8 @@ from tests.helpers.fakes import FakeLauncher, counting_entropy, setup
 class Program:
     """Windows over one data folder, one after the other, with a fake engine."""
 
-    def __init__(self, app, folder: Path) -> None:
-        self.app, self.folder = app, folder
+    def __init__(self, app, qtbot, folder: Path) -> None:
+        self.app, self.qtbot, self.folder = app, qtbot, folder
         self.launcher = FakeLauncher()
         self.links_before_showing = 0
         self.windows: list[MainWindow] = []
@@ -57,10 +57,8 @@ class Program:
         self.windows.append(window)
         window.start()
         self.links_before_showing = len(self.launcher.links)
-        painted: list[bool] = []
-        window.first_painted.connect(lambda: painted.append(True))
-        window.show()
-        assert QTest.qWaitFor(lambda: bool(painted), 5000)
+        with self.qtbot.waitSignal(window.first_painted):
+            window.show()
         return window
 
     def close(self, window) -> None:
@@ -78,9 +76,9 @@ class Program:
 
 
 @pytest.fixture
-def program(qapp, tmp_path):
+def program(qapp, qtbot, tmp_path):
     palette, sheet, font = qapp.palette(), qapp.styleSheet(), qapp.font()
-    found = Program(qapp, tmp_path)
+    found = Program(qapp, qtbot, tmp_path)
     yield found
     found.close_all()
     qapp.setStyleSheet(sheet)
