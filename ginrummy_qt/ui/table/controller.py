@@ -359,7 +359,7 @@ class TableController(QObject):
 
     def _on_resized(self) -> None:
         state, size = self._stage.state, self._size()
-        if size == state.size:
+        if size == state.size and self._scene.art.ratio == self._view.devicePixelRatioF():
             return
         self._theme = self._theme.at_scale(scale_for(size))
         self._pixmaps.clear()

@@ -178,11 +178,13 @@ class Interaction:
         key = Qt.Key(event.key())
         if key in _MODIFIERS:
             return False
+        if self.dragging:
+            return key is not Qt.Key.Key_Escape or self.cancel()
         if self._desk.busy:
             self._desk.skip()
             return True
         if key is Qt.Key.Key_Escape:
-            return self.cancel() or self._desk.escape()
+            return self._desk.escape()
         if not self._desk.open_for_play:
             return False
         if key in _ARROWS:
@@ -195,6 +197,8 @@ class Interaction:
 
     def tab(self, forward: bool) -> bool:
         """Tab to the next region of the table."""
+        if self.dragging:
+            return True
         if self._desk.busy:
             self._desk.skip()
             return True

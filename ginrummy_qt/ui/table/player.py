@@ -64,10 +64,10 @@ class UpdatePlayer:
             self._next()
 
     def skip(self) -> None:
-        """Bring everything that waits to its end now."""
+        """Bring everything that waits to its end now; what waits for a drag goes on waiting."""
         self._animator.finish()
-        while self._waiting:
-            self._start(self._waiting.popleft())
+        while self.busy and not self._held:
+            self._next()
             self._animator.finish()
 
     def _next(self) -> None:

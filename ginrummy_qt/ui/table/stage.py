@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import Who
-from ginrummy_qt.presentation.motion import Motion
+from ginrummy_qt.presentation.motion import Motion, Timing
 from ginrummy_qt.presentation.poses import CardKey, Pose
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.table.animator import Animator
@@ -20,7 +20,7 @@ from ginrummy_qt.ui.table.lettering import Badge, Lettering, qt_rect
 from ginrummy_qt.ui.table.offers import open_places
 from ginrummy_qt.ui.table.scene import TableScene, put
 from ginrummy_qt.ui.table.state import TableState
-from ginrummy_qt.ui.table.tracks import rise, travel
+from ginrummy_qt.ui.table.tracks import glow, rise, travel
 from ginrummy_qt.ui.table.words import Words
 from ginrummy_qt.ui.table.zones import PlaceLook
 from ginrummy_qt.ui.theme.shadows import Lift
@@ -158,7 +158,7 @@ class Stage:
 
     def regroup(self, motion: Motion = Motion.REGROUP, but: CardKey | None = None) -> None:
         """Let the cards glide to where they belong; `but` is being carried and stays with the pointer."""
-        timing = self._state.options.pace.timing(motion)
+        timing = self._timing(motion)
         self._show_lettering()
         for key, pose in self.poses.items():
             item = self.scene.card(key, pose)
@@ -174,13 +174,13 @@ class Stage:
             return
         pose = self.poses.get(key)
         if pose is not None:
-            timing = self._state.options.pace.timing(Motion.RETURN)
+            timing = self._timing(Motion.RETURN)
             self.animator.gesture(key, travel(self.scene.card(key), pose, timing))
 
     def _return_stock_top(self) -> None:
         if STOCK_TOP not in self.scene.cards:
             return
-        timing = self._state.options.pace.timing(Motion.RETURN)
+        timing = self._timing(Motion.RETURN)
         home = travel(self.scene.card(STOCK_TOP), self._layout.stock.pose, timing)
         self.animator.gesture(STOCK_TOP, home, lambda: self.scene.remove(STOCK_TOP))
 
@@ -192,6 +192,12 @@ class Stage:
         item.setZValue(CARRY_Z)
         item.set_lift(Lift.DRAGGED)
         return item
+
+    def _timing(self, motion: Motion) -> Timing:
+        """How long a gesture takes: nothing travels where less motion is asked for."""
+        pace = self._state.options.pace
+        timing = pace.timing(motion)
+        return replace(timing, duration=0) if pace.reduced else timing
 
     # Pointing
 
@@ -207,12 +213,22 @@ class Stage:
             if place in accepting and pointing.carried is not None and place is pointing.over:
                 lit = ZoneState.OVER
             focused = focus is not None and focus.place is place
-            self.scene.place(place).set_look(PlaceLook(lit, focused))
+            self._light(place, PlaceLook(lit, focused))
         zone = None
         if Place.HAND in accepting:
             zone = ZoneState.OVER if pointing.over is Place.HAND else ZoneState.OPEN
         self.scene.light_hand(zone, qt_rect(self._layout.regions.hand))
         self._show_cards(pointing)
+
+    def _light(self, place: Place, look: PlaceLook) -> None:
+        """Show a place's state; light comes and goes softly."""
+        item = self.scene.place(place)
+        was_lit, lit = item.look.state is not ZoneState.REST, look.state is not ZoneState.REST
+        item.set_look(look)
+        if was_lit != lit:
+            self.animator.gesture(
+                ("light", place), glow(item, 1.0 if lit else 0.0, self._timing(Motion.ZONE_LIGHT))
+            )
 
     def _show_cards(self, pointing: Pointing) -> None:
         layout, focus = self._layout, pointing.focus
@@ -257,7 +273,7 @@ class Stage:
         goal = self._rises.get(key, item.rise) if self.animator.has_gesture(("rise", key)) else item.rise
         if goal == height:
             return
-        timing = self._state.options.pace.timing(Motion.LIFT)
+        timing = self._timing(Motion.LIFT)
         self._rises[key] = height
         if timing.duration == 0:
             self.animator.drop_gesture(("rise", key))

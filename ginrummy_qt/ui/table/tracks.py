@@ -13,6 +13,7 @@ from ginrummy_qt.presentation.poses import Pose
 from ginrummy_qt.ui.table.animator import Track
 from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.scene import put
+from ginrummy_qt.ui.table.zones import PlaceItem
 
 TRAVEL_Z: Final = 1000
 """Added to the z of a card on its way, so that it passes above the others."""
@@ -49,12 +50,12 @@ class _Journey:
 
     def apply(self, progress: float) -> None:
         item, pose = self._item, self._pose
-        if progress >= 1.0:
+        if progress == 1.0:
             put(item, pose)
             return
         x, y, width, turn = self._from
         if width != pose.width:
-            item.resize(width + (pose.width - width) * progress, max(width, pose.width))
+            item.resize(width + (pose.width - width) * min(1.0, progress), max(width, pose.width))
         item.move_to(x + (pose.x - x) * progress, y + (pose.y - y) * progress)
         end = 1.0 if pose.face_up else 0.0
         if turn != end:
@@ -67,6 +68,16 @@ def rise(item: CardItem, height: float, timing: Timing) -> Track:
 
     def apply(progress: float) -> None:
         item.set_rise(first + (height - first) * progress)
+
+    return Track(0.0, timing.duration, easing(timing), apply)
+
+
+def glow(item: PlaceItem, light: float, timing: Timing) -> Track:
+    """A place lights up or goes out."""
+    first = item.light
+
+    def apply(progress: float) -> None:
+        item.set_light(first + (light - first) * progress)
 
     return Track(0.0, timing.duration, easing(timing), apply)
 

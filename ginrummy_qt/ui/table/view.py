@@ -55,6 +55,7 @@ class TableView(QGraphicsView):
     """Shows a scene whose coordinates are the viewport's logical pixels, on a ground that is painted once."""
 
     resized = Signal()
+    """The viewport has another size, or the screen another device pixel ratio."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,6 +108,12 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._fit()
         self.resized.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """A screen with another pixel ratio needs other pixmaps."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.resized.emit()
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Only the main button does anything; the right one never drags."""

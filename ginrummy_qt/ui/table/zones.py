@@ -35,6 +35,9 @@ class PlaceItem(QGraphicsItem):
         super().__init__()
         self.art = art
         self.look = PlaceLook()
+        self.light = 0.0
+        """How much of its light shows, 0..1, while it lights up or goes out."""
+        self._lit = ZoneState.OPEN
         self._width = 1.0
 
     @property
@@ -65,6 +68,14 @@ class PlaceItem(QGraphicsItem):
         """Show another state."""
         if look != self.look:
             self.look = look
+            if look.state is not ZoneState.REST:
+                self._lit = look.state
+            self.update()
+
+    def set_light(self, light: float) -> None:
+        """Show this share of the light."""
+        if light != self.light:
+            self.light = light
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -119,10 +130,12 @@ class PileItem(PlaceItem):
         elif self._face_down:
             self._paint_edges(painter)
             painter.drawPixmap(0, 0, art.card(None, self._width))
-        if self.look.state is not ZoneState.REST:
-            if self.look.state is ZoneState.OVER:
+        if self.light:
+            painter.setOpacity(self.light)
+            if self._lit is ZoneState.OVER:
                 self._paint_over(painter)
             table_paint.paint_pile_ring(painter, rect, art.theme)
+            painter.setOpacity(1.0)
         self.paint_focus(painter)
 
     def _paint_edges(self, painter: QPainter) -> None:
@@ -144,7 +157,7 @@ class PileItem(PlaceItem):
         with table_paint.kept(painter):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.tokens.zone_over[0]))
-            painter.setOpacity(theme.tokens.zone_over[1])
+            painter.setOpacity(theme.tokens.zone_over[1] * self.light)
             painter.drawRoundedRect(self.card_rect.adjusted(-grow, -grow, grow, grow), radius, radius)
 
 
@@ -166,7 +179,11 @@ class KnockSlotItem(PlaceItem):
     ) -> None:
         """Zone, limit, focus."""
         art, rect = self.art, self.card_rect
-        table_paint.paint_zone(painter, rect, self.look.state, art.theme)
+        table_paint.paint_zone(painter, rect, ZoneState.REST, art.theme)
+        if self.light:
+            painter.setOpacity(self.light)
+            table_paint.paint_zone(painter, rect, self._lit, art.theme)
+            painter.setOpacity(1.0)
         quiet = self.look.state is ZoneState.REST
         ink = art.theme.tokens.ink2 if quiet else art.theme.tokens.ink
         above, limit, below = self._lines
