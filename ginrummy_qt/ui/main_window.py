@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QResizeEvent
@@ -22,13 +22,16 @@ from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.panels.panel import PanelLook
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.table.state import TableOptions
-from ginrummy_qt.ui.theme.icons import Icons
+from ginrummy_qt.ui.theme.icons import Icons, app_icon
 from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.window_sheets import WindowSheets
 
 if TYPE_CHECKING:
     from ginrummy_qt.ui.pages.match_result_page import MatchResultPage
+
+_BANNER_MS: Final = 8000
+"""How long a passing sentence stays."""
 
 
 class MainWindow(QMainWindow):
@@ -108,6 +111,8 @@ class MainWindow(QMainWindow):
         desk.not_saved.connect(sheets.not_saved)
         desk.cut_wanted.connect(sheets.cut)
         self.opponent.gone.connect(sheets.engine_gone)
+        self.opponent.restarted.connect(self._tell_restart)
+        self.first_painted.connect(lambda: self.setWindowIcon(app_icon()))
         self.opponent.thinking_changed.connect(self.page.set_thinking)
         table.intent.connect(desk.submit)
         table.busy_changed.connect(lambda busy: self.opponent.set_at_rest(not busy))
@@ -207,6 +212,13 @@ class MainWindow(QMainWindow):
         theme = self._look.theme
         left_handed = self._services.preferences.now.left_handed
         return PanelLook(theme, self.page.names, Icons(), Shadows(theme.tokens.shadow), left_handed)
+
+    def _tell_restart(self) -> None:
+        """One calm sentence, for a while, where the banner has nothing lasting to say."""
+        if self._services.trouble is not None:
+            return
+        self.page.banner.say(self.tr("The other player’s program was started again; the match goes on."))
+        QTimer.singleShot(_BANNER_MS, self, lambda: self.page.banner.say(""))
 
     def _take_settings(self, settings: Settings) -> None:
         self._look.choose(settings.theme)

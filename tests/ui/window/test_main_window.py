@@ -17,7 +17,7 @@ from ginrummy_qt.bootstrap.logs import Log
 from ginrummy_qt.bootstrap.options import Options
 from ginrummy_qt.bootstrap.program import make_window
 from ginrummy_qt.ports.levels import Level
-from ginrummy_qt.ports.opponents import EngineGone
+from ginrummy_qt.ports.opponents import EngineGone, EngineRestarted
 from ginrummy_qt.ports.settings import Settings, Speed, ThemeChoice
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.rules.game_match import Stage
@@ -306,6 +306,17 @@ def test_a_crash_of_the_other_player_is_told_and_can_be_tried_again(program, qtb
     program.launcher.link.answer()
     with qtbot.waitSignal(window.desk.updated):
         pass
+
+
+def test_a_restart_of_the_other_player_is_one_sentence_that_stops_nothing(program, qtbot):
+    window = started(program)
+    play_until(program, Seat.NORTH)
+    with qtbot.waitSignal(window.opponent.restarted):
+        program.launcher.link.report(EngineRestarted("it crashed"))
+    assert window.page.banner.isVisible()
+    assert not window.opener.covered
+    with qtbot.waitSignal(window.desk.updated):
+        program.launcher.link.answer()
 
 
 def test_an_error_nobody_expected_is_shown_once_and_the_match_goes_on(program, qtbot, capsys):
