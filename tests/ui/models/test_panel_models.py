@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from ginrummy_qt.ports.table import TableUpdate
@@ -43,7 +44,7 @@ def match_steps(preset: str = "R1", seed: int = 1) -> Iterator[TableUpdate]:
         play_on(session, rng, 1)
 
 
-def texts(model, role=Qt.ItemDataRole.DisplayRole) -> list[str]:
+def texts(model: QAbstractItemModel, role: int = Qt.ItemDataRole.DisplayRole) -> list[Any]:
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
@@ -172,6 +173,14 @@ def test_columns_are_headed_by_the_players_and_aligned_like_their_cells(qtbot):
 # The hand
 
 
+def first_turn() -> tuple[TableUpdate, HandOrderState]:
+    """The person's first turn of a match, with the hand as it was dealt."""
+    for update in match_steps():
+        if update.view is not None and update.view.my_turn:
+            return update, follow(HandOrderState(), update.view.hand)
+    pytest.fail("it was never the person's turn")
+
+
 def shown_hand(update: TableUpdate, order: HandOrderState, selected=None):
     table = layout(update.view, Size(1280, 800), order, LayoutOptions(selected=selected))
     return hand_cards(table, order.cards)
@@ -192,10 +201,7 @@ def test_the_hand_follows_a_whole_match_in_its_order(qtbot):
 
 def test_selecting_changes_a_row_but_does_not_reset_the_model(qtbot):
     model = HandModel(MARA)
-    for update in match_steps():
-        if update.view is not None and update.view.my_turn:
-            break
-    order = follow(HandOrderState(), update.view.hand)
+    update, order = first_turn()
     model.show(shown_hand(update, order))
     resets, changes = QSignalSpy(model.modelReset), QSignalSpy(model.dataChanged)
     model.show(shown_hand(update, order, selected=order.cards[3]))
@@ -205,13 +211,10 @@ def test_selecting_changes_a_row_but_does_not_reset_the_model(qtbot):
 
 def test_cards_are_spoken_in_words(qtbot):
     model = HandModel(MARA)
-    for update in match_steps():
-        if update.view is not None:
-            break
-    order = follow(HandOrderState(), update.view.hand)
+    update, order = first_turn()
     model.show(shown_hand(update, order))
-    ranks = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen")
-    ranks += ("king",)
+    ranks = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    ranks += ["jack", "queen", "king"]
     suits = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
     expected = [f"{ranks[card.rank - 1]} of {suits[str(card)[-1]]}" for card in order.cards]
     assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == expected

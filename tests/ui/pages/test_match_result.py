@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QListView, QTableView, QWidget
 
 from ginrummy_qt.ports.table import MatchInfo
 from ginrummy_qt.rules.match_score import match_score
@@ -32,6 +32,7 @@ from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
 from ginrummy_qt.ui.theme.widgets import ThemedButton
 from tests.helpers.sessions import play_on, session_on, setup_of
+from tests.helpers.widgets import child
 
 MARA = Names("Mara")
 SIZES = ((800, 600), (1024, 768), (1280, 800), (1280, 640), (3840, 2160))
@@ -87,11 +88,11 @@ def words(page: QWidget) -> list[str]:
 
 
 def label(page: QWidget, name: str) -> QLabel:
-    return page.findChild(QLabel, name)
+    return child(page, QLabel, name)
 
 
 def boxes(page: MatchResultPage) -> list[QRect]:
-    buttons = [page.findChild(ThemedButton, name) for name in BUTTONS]
+    buttons = [child(page, ThemedButton, name) for name in BUTTONS]
     return [button.box().translated(button.pos()) for button in buttons if not button.isHidden()]
 
 
@@ -145,8 +146,8 @@ def test_a_match_given_up_in_its_first_hand_has_no_hands_to_show(make_page):
     page = make_page(played(steps=12, resign=Seat.SOUTH))
     assert label(page, "title").text() == "Mara wins the match"
     assert label(page, "story").text() == "You gave the match up."
-    assert page.findChild(ThemedButton, "show_hands").isHidden()
-    assert not page.findChild(ThemedButton, "verify").isHidden()
+    assert child(page, ThemedButton, "show_hands").isHidden()
+    assert not child(page, ThemedButton, "verify").isHidden()
 
 
 def test_a_match_that_goes_on_has_no_result(make_page, qtbot):
@@ -231,7 +232,7 @@ def test_a_resized_page_takes_another_scale(make_page):
 def test_every_button_asks_for_its_act(make_page, name):
     page = make_page(played())
     asked = QSignalSpy(getattr(page, name))
-    button = page.findChild(ThemedButton, name)
+    button = child(page, ThemedButton, name)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.box().center())
     assert asked.count() == 1
 
@@ -263,7 +264,7 @@ def test_the_whole_sheet_shows_every_hand_and_follows_the_match(qtbot):
     assert "No hand has ended yet." in words(sheet)
     match = played()
     model.show(match)
-    table = sheet.findChild(QWidget, "hands_table")
+    table = child(sheet, QTableView, "hands_table")
     assert table.isVisible()
     assert table.viewport().height() >= len(match.outcomes) * table.rowHeight(0)
     assert table.currentIndex().row() == len(match.outcomes) - 1
@@ -283,7 +284,7 @@ def test_the_whole_log_fits_the_window_and_ends_at_the_newest_move(qtbot):
     model.show(session.update(Seat.SOUTH).view)
     sheet = MovesSheet(look().theme, host, model)
     sheet.present()
-    view = sheet.findChild(QWidget, "moves_list")
+    view = child(sheet, QListView, "moves_list")
     area = QRect(view.mapTo(host, view.rect().topLeft()), view.size())
     assert host.rect().contains(area)
     last = view.visualRect(model.index(model.rowCount() - 1, 0))

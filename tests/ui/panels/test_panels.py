@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from ginrummy_qt.ports.settings import HandOrder, Speed
 from ginrummy_qt.ports.table import MatchInfo, TableUpdate
@@ -22,15 +22,18 @@ from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.storage.memory_store import MemoryMatchStore
 from ginrummy_qt.ui.pages.game_page import GamePage
-from ginrummy_qt.ui.panels.panel import dimmed
+from ginrummy_qt.ui.panels.action_bar import ActionBar
+from ginrummy_qt.ui.panels.panel import PanelButton, dimmed
 from ginrummy_qt.ui.table.state import TableOptions
 from ginrummy_qt.ui.theme.contrast import contrast
 from ginrummy_qt.ui.theme.fonts import load_fonts
 from ginrummy_qt.ui.theme.metrics import Metrics
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
+from ginrummy_qt.ui.theme.widgets import ThemedButton
 from tests.helpers.deals import random_chooser
 from tests.helpers.sessions import session_on, setup_of, turn
+from tests.helpers.widgets import child, focused
 
 SIZES = ((800, 600), (1000, 640), (1280, 800), (2560, 1440))
 at_every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -53,7 +56,10 @@ class Game:
         return self.update.match
 
     def button(self, name: str) -> QPushButton:
-        return self.page.findChild(QPushButton, name)
+        return child(self.page, QPushButton, name)
+
+    def box(self, name: str) -> QRect:
+        return child(self.page, ThemedButton, name).box()
 
     def go_on(self, until, limit: int = 400) -> None:
         """Play on for both, never ending a hand if it can be helped, until something is true."""
@@ -104,7 +110,8 @@ def make_game(qtbot):
 
 
 def my_discard(update: TableUpdate) -> bool:
-    return update.view.my_turn and update.view.phase is Phase.DISCARD
+    view = update.view
+    return view is not None and view.my_turn and view.phase is Phase.DISCARD
 
 
 def my_knock(update: TableUpdate) -> bool:
@@ -112,7 +119,7 @@ def my_knock(update: TableUpdate) -> bool:
 
 
 def my_offer(update: TableUpdate) -> bool:
-    return update.view.my_turn and Pass() in update.legal_actions
+    return update.view is not None and update.view.my_turn and Pass() in update.legal_actions
 
 
 def panels(page: GamePage) -> list[QWidget]:
@@ -121,10 +128,9 @@ def panels(page: GamePage) -> list[QWidget]:
 
 def content(widget: QWidget) -> QRect:
     """What a panel shows, without its room for rings and halos."""
-    inner = getattr(widget, "inner", None)
-    if inner is not None:
-        return inner().toRect().translated(widget.pos())
-    halo = round(widget.look.theme.px(7)) if widget.objectName() == "bar" else 0
+    if isinstance(widget, PanelButton):
+        return widget.inner().toRect().translated(widget.pos())
+    halo = round(widget.look.theme.px(7)) if isinstance(widget, ActionBar) else 0
     return widget.geometry().adjusted(halo, halo, -halo, -halo)
 
 
@@ -154,7 +160,7 @@ def test_everything_to_press_is_at_least_44_px(make_game, size):
     game = make_game(size)
     game.go_on(my_offer)
     for name in ("sort", "pass", "end"):
-        box = game.button(name).box()
+        box = game.box(name)
         assert box.width() >= 44
         assert box.height() >= 44
     for panel in (game.page.log, game.page.seal, game.page.sheet):
@@ -178,8 +184,8 @@ def test_boxes_of_the_bar_stand_8_px_apart_and_end_at_the_margin(make_game):
     game = make_game((1280, 800))
     game.go_on(my_offer)
     boxes = [
-        button.box().translated(button.mapTo(game.page, QPoint()))
-        for button in (game.button(name) for name in ("sort", "pass", "end"))
+        game.box(name).translated(game.button(name).mapTo(game.page, QPoint()))
+        for name in ("sort", "pass", "end")
     ]
     assert [second.left() - first.right() - 1 for first, second in pairwise(boxes)] == [8, 8]
     assert boxes[-1].right() + 1 == 1280 - 24
@@ -248,7 +254,7 @@ def test_sort_sorts_the_hand_and_is_dealt_in_from_then_on(make_game, place):
     game.go_on(my_discard)
     orders = QSignalSpy(game.page.controller.hand_order_changed)
     click(game.button("sort"))
-    menu = game.page.findChild(QMenu, "sort_menu")
+    menu = child(game.page, QMenu, "sort_menu")
     assert menu.actions()[place].text() == ("By suit", "By rank", "By melds")[place]
     menu.actions()[place].trigger()
     menu.close()
@@ -388,7 +394,7 @@ def test_the_banner_hides_no_card_and_goes_for_good_when_closed(make_game):
         cards = [QRect(round(p.x), round(p.y), round(p.width), round(p.height)) for p in poses]
         assert game.page.rect().contains(area)
         assert not any(area.intersects(other) for other in (*others, *cards))
-    click(game.page.banner.findChild(QPushButton, "close_banner"))
+    click(child(game.page.banner, QPushButton, "close_banner"))
     assert not game.page.banner.isVisible()
     game.knock()
     game.session.next_hand("")
@@ -407,8 +413,8 @@ def test_tab_reaches_every_panel_that_can_be_pressed(make_game, qtbot):
     game.button("sort").setFocus()
     seen = []
     for _ in range(12):
-        seen.append(QApplication.focusWidget().objectName())
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(focused().objectName())
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
     places = [seen.index(name) for name in ("sort", "end", "move_log", "seal", "score_sheet")]
     assert places == sorted(places)
 
