@@ -368,10 +368,10 @@ class TableController(QObject):
         self._relayout()
 
     def _relayout(self) -> None:
-        """Everything to its new place at once; what is being played is finished first."""
+        """Everything to its new place at once: a drag is called off, what is being played is finished."""
+        self._input.cancel()
         if self._player.busy:
             self._player.skip()
-        self._input.cancel()
         self._preview.rebuild()
         self._stage.settle()
         self._player.show_result()
