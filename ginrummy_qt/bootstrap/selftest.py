@@ -46,7 +46,8 @@ def run_selftest(options: Options, out: Path) -> int:
         chosen = _with_defaults(options, Path(folder))
         fixed, launcher = fixed_entropy(options.seed), seeded_launcher(options.seed % 2**31)
         stores = open_stores(chosen.data_dir)
-        window = make_window(app, chosen, stores, start_log(stores.folder), fixed, launcher)
+        log = start_log(stores.folder)
+        window = make_window(app, chosen, stores, log, fixed, launcher)
         catcher.caught.connect(note)
         setup = MatchSetup(PRESETS["R1"], Level.STEADY)
         test = SelfTest(window, setup, options.seed, options.screenshot, done, options.hands)
@@ -59,6 +60,9 @@ def run_selftest(options: Options, out: Path) -> int:
     report.failure = report.failure or (errors[0] if errors else "")
     if not reports and not report.failure:
         report.failure = "the window was closed before the end"
+    complaints = [line for line in log.recent.lines() if _complains(line)]
+    if complaints and not report.failure:
+        report.failure = f"the log complains: {complaints[0]}"
     return _write(report, out)
 
 
@@ -76,6 +80,13 @@ def _with_defaults(options: Options, folder: Path) -> Options:
         theme=options.theme or ThemeChoice.LIGHT,
         language=options.language or "en",
         size=options.size or (1280, 800),
+    )
+
+
+def _complains(line: str) -> bool:
+    """Whether a line of the log is a warning or worse, other than what the bare platform says of itself."""
+    return any(f" {level} " in line for level in ("WARNING", "ERROR", "CRITICAL")) and (
+        "This plugin does not support" not in line
     )
 
 
