@@ -1,9 +1,11 @@
-"""Finding widgets by name, for tests that press them."""
+"""Finding widgets by name, for tests that press them, and taking them away for good."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeVar
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 Kind = TypeVar("Kind", bound=QWidget)
@@ -22,3 +24,11 @@ def focused() -> QWidget:
     widget = QApplication.focusWidget()
     assert widget is not None
     return widget
+
+
+def discard(widgets: Iterable[QWidget]) -> None:
+    """Delete windows now, so that they hear of no later change of language or look."""
+    for widget in widgets:
+        widget.close()
+        widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

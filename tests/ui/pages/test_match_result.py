@@ -32,7 +32,7 @@ from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
 from ginrummy_qt.ui.theme.widgets import ThemedButton
 from tests.helpers.sessions import play_on, session_on, setup_of
-from tests.helpers.widgets import child
+from tests.helpers.widgets import child, discard
 
 MARA = Names("Mara")
 SIZES = ((800, 600), (1024, 768), (1280, 800), (1280, 640), (3840, 2160))
@@ -68,16 +68,19 @@ def look(tokens=LIGHT, left_handed: bool = False) -> PanelLook:
 
 
 @pytest.fixture
-def make_page(qtbot):
+def make_page(qapp):
+    pages: list[MatchResultPage] = []
+
     def make(match: MatchInfo, size=(1280, 800), tokens=LIGHT, left_handed: bool = False) -> MatchResultPage:
         page = MatchResultPage(look(tokens, left_handed))
-        qtbot.addWidget(page)
+        pages.append(page)
         page.resize(*size)
         page.show_match(match)
         page.show()
         return page
 
-    return make
+    yield make
+    discard(pages)
 
 
 def words(page: QWidget) -> list[str]:

@@ -33,7 +33,7 @@ from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
 from ginrummy_qt.ui.theme.widgets import ThemedButton
 from tests.helpers.deals import random_chooser
 from tests.helpers.sessions import session_on, setup_of, turn
-from tests.helpers.widgets import child, focused
+from tests.helpers.widgets import child, discard, focused
 
 SIZES = ((800, 600), (1000, 640), (1280, 800), (2560, 1440))
 at_every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -91,10 +91,12 @@ class Game:
 
 
 @pytest.fixture
-def make_game(qtbot):
+def make_game(qapp):
+    pages: list[GamePage] = []
+
     def make(size=(1280, 800), tokens=LIGHT, left_handed=False, preset="R1", seed=3) -> Game:
         page = GamePage(Theme(tokens, load_fonts(), Metrics()))
-        qtbot.addWidget(page)
+        pages.append(page)
         page.resize(*size)
         page.set_options(TableOptions(speed=Speed.OFF, left_handed=left_handed))
         page.show()
@@ -106,7 +108,8 @@ def make_game(qtbot):
         page.controller.skip()
         return game
 
-    return make
+    yield make
+    discard(pages)
 
 
 def my_discard(update: TableUpdate) -> bool:
