@@ -185,7 +185,7 @@ class GamePage(QWidget):
         self.log.put(areas.log)
         self.seal.put(areas.seal)
         self.sheet.put(areas.sheet)
-        self.prompt.put(areas.prompt, areas.seal.center[1])
+        self.prompt.put(areas.prompt)
         self.deadwood.place(areas.bar_deadwood)
         self.bar.put(areas.bar_buttons)
         self.banner.put(areas.note)

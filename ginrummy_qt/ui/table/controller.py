@@ -345,6 +345,7 @@ class TableController(QObject):
             text = "" if update is None else self._words.say(prompt(update))
         if text != self._prompt:
             self._prompt = text
+            self._scene.prompt.say(text)
             accessibility.announce(self._view, text)
             self.prompt_changed.emit(text)
 

@@ -14,7 +14,8 @@ from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.card_item import CardItem, Marks
 from ginrummy_qt.ui.table.drag import Place
-from ginrummy_qt.ui.table.lettering import Badge, Lettering, LetteringItem
+from ginrummy_qt.ui.table.lettering import Badge, Lettering, LetteringItem, qt_rect
+from ginrummy_qt.ui.table.prompt_item import PromptItem
 from ginrummy_qt.ui.table.zones import HandZoneItem, KnockSlotItem, PileItem, PlaceItem
 from ginrummy_qt.ui.theme.table_paint import ZoneState
 
@@ -40,7 +41,9 @@ class TableScene(QGraphicsScene):
         self.pile = PileItem(art, face_down=False)
         self.slot = KnockSlotItem(art)
         self._hand_zone = HandZoneItem(art)
-        for item in (self.stock, self.pile, self.slot, self._hand_zone):
+        self.prompt = PromptItem(art)
+        self.prompt.setZValue(LETTERING_Z)
+        for item in (self.stock, self.pile, self.slot, self._hand_zone, self.prompt):
             self.addItem(item)
 
     @property
@@ -61,6 +64,7 @@ class TableScene(QGraphicsScene):
         """Repaint everything in another look."""
         self._art = art
         self._hand_zone.set_art(art)
+        self.prompt.set_art(art)
         places: tuple[PlaceItem, ...] = (self.stock, self.pile, self.slot)
         for place in places:
             place.set_art(art)
@@ -130,6 +134,7 @@ class TableScene(QGraphicsScene):
         self.stock.move_to(areas.stock.x, areas.stock.y, areas.stock.width)
         self.pile.move_to(areas.discard.x, areas.discard.y, areas.discard.width)
         self.slot.move_to(areas.knock.x, areas.knock.y, areas.knock.width)
+        self.prompt.put(qt_rect(areas.prompt), areas.seal.center[1])
         self.stock.set_pile(layout.stock.count, layout.stock.edges, layout.stock.edge)
         self.pile.set_pile(pile_count)
         self.slot.set_lines(knock_lines)
@@ -152,8 +157,8 @@ class TableScene(QGraphicsScene):
         self._hand_zone.show_state(state, rect)
 
     def show_places(self, shown: bool) -> None:
-        """Show or hide stock, pile and slot."""
-        for item in (self.stock, self.pile, self.slot):
+        """Show or hide stock, pile, slot and prompt."""
+        for item in (self.stock, self.pile, self.slot, self.prompt):
             item.setVisible(shown)
 
 
