@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
             self.menus.acts,
             (
                 ("new_match", sheets.new_match),
-                ("continue_match", sheets.new_match),
+                ("continue_match", sheets.continue_match),
                 ("resign", sheets.resign),
                 ("verify", sheets.verify),
                 ("quit", self.close),

@@ -42,19 +42,23 @@ class WindowSheets(QObject):
 
     # Matches
 
-    def new_match(self) -> None:
-        """Offer a new match, the last choice made already, and the unfinished ones."""
+    def new_match(self, to_continue: bool = False) -> None:
+        """Offer a new match, the last choice made already, and the unfinished ones, or these rather."""
         from ginrummy_qt.ui.dialogs.new_match import NewMatchSheet
 
         last, unfinished = self._last_setup(), self.unfinished()
 
         def make(theme: Theme, host: QWidget) -> Sheet:
-            sheet = NewMatchSheet(theme, host, last, unfinished, self._resign_kept)
+            sheet = NewMatchSheet(theme, host, last, unfinished, self._resign_kept, to_continue)
             sheet.chosen.connect(self.start)
             sheet.continued.connect(self.resume)
             return sheet
 
         self._opener.open(make)
+
+    def continue_match(self) -> None:
+        """The unfinished matches."""
+        self.new_match(to_continue=True)
 
     def start(self, setup: MatchSetup) -> None:
         """Begin a match, and remember the choice."""

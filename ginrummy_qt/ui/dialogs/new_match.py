@@ -39,7 +39,10 @@ _TWO_COLUMNS: Final = 760
 
 
 class NewMatchSheet(Sheet):
-    """`last` is offered first. `chosen` brings the setup of a new match, `continued` the id of a kept one."""
+    """`last` is offered first; `to_continue`: rather an unfinished match.
+
+    `chosen` brings the setup of a new match, `continued` the id of a kept one.
+    """
 
     chosen = Signal(object)
     continued = Signal(str)
@@ -51,6 +54,7 @@ class NewMatchSheet(Sheet):
         last: MatchSetup,
         unfinished: Sequence[MatchSummary],
         resign: Callable[[str], bool],
+        to_continue: bool = False,
     ) -> None:
         super().__init__(theme, parent, width=920)
         self.set_title(self.tr("New match"))
@@ -73,6 +77,8 @@ class NewMatchSheet(Sheet):
         self._start = self.add_button(self.tr("Start"), "start", primary=True)
         self._start.clicked.connect(self._choose)
         self._start.setFocus()
+        if to_continue and unfinished:
+            self._list.focus_first()
         self._check_target()
 
     def setup(self) -> MatchSetup | None:

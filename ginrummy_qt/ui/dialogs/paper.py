@@ -77,10 +77,10 @@ class Paper:
     def button(
         self, text: str, name: str, kind: ButtonKind = ButtonKind.SECONDARY, parent: QWidget | None = None
     ) -> ThemedButton:
-        """A button of a sheet; `name` is its object name."""
+        """A button of a sheet, pressed by Enter while it has the focus; `name` is its object name."""
         button = ThemedButton(text, kind, self.theme, self._icons, parent=parent)
         button.setObjectName(name)
-        button.setAutoDefault(False)
+        button.setAutoDefault(True)
         self._keep(button.set_theme)
         return button
 

@@ -113,6 +113,7 @@ class Sheet(QDialog):
             self.focusNextPrevChild(True)
         else:
             self.focusWidget().setFocus(Qt.FocusReason.OtherFocusReason)
+            self._scroll.reveal(self.focusWidget())
 
     def apply_theme(self, theme: Theme) -> None:
         """Take on another look or scale; a sheet grows with the window, but less than the table."""

@@ -29,6 +29,12 @@ class UnfinishedList(QWidget):
             self._rows[match_id] = self._row(match_id, title, detail)
             self._column.addWidget(self._rows[match_id])
 
+    def focus_first(self) -> None:
+        """Offer the match played last to Enter."""
+        for row in self._rows.values():
+            row.findChildren(QPushButton)[-1].setFocus()
+            return
+
     def remove(self, match_id: str) -> None:
         """Take a match off the list."""
         row = self._rows.pop(match_id)

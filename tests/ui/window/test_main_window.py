@@ -176,6 +176,20 @@ def test_a_new_match_keeps_the_one_in_progress_without_asking(program):
     assert window.desk.match.match_id == first
 
 
+def test_continue_offers_the_match_played_last_to_enter(program):
+    window = started(program)
+    first = window.desk.match.match_id
+    window.sheets.new_match()
+    press(window, "start")
+    second = window.desk.match.match_id
+    window.sheets.resume(first)
+    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(sheet_of(window).focusWidget(), Qt.Key.Key_Return)
+    assert not window.opener.covered
+    assert window.desk.match.match_id in (first, second)
+    assert len(window.sheets.unfinished()) == 2
+
+
 def test_size_and_place_are_remembered(program):
     window = started(program)
     window.setGeometry(40, 60, 1000, 700)

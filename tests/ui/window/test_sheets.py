@@ -287,3 +287,10 @@ def test_about_says_that_no_network_is_used(window):
     sheet = _open(window, AboutSheet)
     texts = [label.text() for label in sheet.findChildren(QLabel)]
     assert any("opens no network connection" in text for text in texts)
+
+
+def test_enter_presses_the_button_that_has_the_focus(window, qtbot):
+    sheet = _open(window, _new_match)
+    sheet.findChild(QAbstractButton, "cancel").setFocus()
+    with qtbot.assertNotEmitted(sheet.chosen), qtbot.waitSignal(sheet.rejected):
+        QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
