@@ -132,7 +132,8 @@ class _Page:
             self._line(part, row.amount if index == 0 else "", TextRole.BODY, 28 if not self._tight else 24)
         if row.note:
             self._y -= self._px(4)
-            self._line(row.note, "", TextRole.LABEL, 18, quiet=True)
+            for part in self._wrap(row.note, self._art.theme.font(TextRole.LABEL), ""):
+                self._line(part, "", TextRole.LABEL, 18, quiet=True)
         self._y += self._px(8 if not self._tight else 2)
 
     def _total(self, row: SheetRow) -> None:

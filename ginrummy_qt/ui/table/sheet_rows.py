@@ -53,7 +53,7 @@ def hand_rows(update: TableUpdate, words: Words) -> tuple[SheetRow, ...]:
     fresh = True
     for index, line in enumerate(score_lines(view)):
         rows.append(_line_row(line, index, fresh, words))
-        fresh = False
+        fresh = line.role is LineRole.SUBTOTAL
     if len(rows) == 1:
         nobody = QCoreApplication.translate("ResultSheet", "Nobody scores")
         rows.append(SheetRow(RowKind.TERM, nobody, "0", line=0))

@@ -204,3 +204,18 @@ def test_the_preview_survives_a_change_of_size(table):
     assert tray(table) is not None
     assert table.view.rect().contains(tray(table).geometry())
     assert table.lies_right()
+
+
+def test_an_undercut_begins_a_new_sum_after_the_layoffs(qtbot):
+    table = make_table(qtbot, KNOCKING, "8h 9h Th 2d 2h 2s 3s 4h 8s Qs", "7s")
+    table.click(table.pile())
+    table.click(table.slot())
+    tray(table).confirm.click()
+    rows = [(row.label, row.amount) for row in table.controller.board.rows]
+    assert rows[4:8] == [
+        ("Your deadwood", "6"),
+        ("Mara’s count", "−4"),
+        ("Undercut bonus", "+25"),
+        ("Mara scores", "27"),
+    ]
+    assert table.lies_right()

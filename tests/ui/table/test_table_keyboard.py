@@ -144,3 +144,24 @@ def test_the_focus_goes_on_when_its_card_has_left(table):
     table.drag(table.card_point(table.hand_texts()[1]), table.pile())
     table.key(Qt.Key.Key_Right)
     assert len(ringed(table)) == 1
+
+
+def test_a_whole_hand_by_keys_alone(table, qtbot):
+    while table.match.state.deal.outcome is None:
+        table.key(Qt.Key.Key_Up)
+        if ringed(table) != ["stock"]:
+            table.key(Qt.Key.Key_Left)
+        table.key(Qt.Key.Key_Return)
+        table.key(Qt.Key.Key_Down)
+        for _ in range(11):
+            table.key(Qt.Key.Key_Right)
+        table.key(Qt.Key.Key_Space)
+        table.key(Qt.Key.Key_Up)
+        table.key(Qt.Key.Key_Return)
+        assert table.lies_right()
+        if table.match.state.deal.outcome is None:
+            table.opponent_draws_and_discards()
+    bar = table.controller.board.bar
+    assert bar.go_on.hasFocus()
+    with qtbot.waitSignal(table.controller.next_requested, timeout=100):
+        QTest.keyClick(bar.go_on, Qt.Key.Key_Space)
