@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -30,6 +31,7 @@ from ginrummy_qt.ui.single_instance import SingleInstance, Start
 
 def run(options: Options) -> int:
     """Run the game; the result is the exit code."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = make_application()
     folder = data_folder(options.data_dir)
     with suppress(StorageUnavailable):
