@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ginrummy_qt.rules.actions import BigGin, Knock, LayOut
-from ginrummy_qt.rules.arrangements import best_arrangement
 from ginrummy_qt.rules.cards import Card, CardMask, mask_of
 from ginrummy_qt.rules.discards import best_discards
 from ginrummy_qt.rules.layoffs import best_defence
@@ -35,7 +34,7 @@ def best_big_gin(view: PlayerView) -> BigGin | None:
     bonus = view.ruleset.big_gin_bonus
     if bonus is None or bonus < view.ruleset.gin_bonus or least_deadwood(view.hand_mask):
         return None
-    return BigGin(best_arrangement(view.hand))
+    return BigGin(proposed_arrangement(view, None))
 
 
 def lay_out(view: PlayerView) -> LayOut:

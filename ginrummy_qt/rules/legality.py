@@ -184,11 +184,16 @@ def _turn_ends(view: PlayerView) -> tuple[Action, ...]:
         if least_deadwood(rest) <= view.knock_limit:
             actions.append(Knock(card, proposed_arrangement(view, card)))
     if view.ruleset.big_gin and least_deadwood(view.hand_mask) == 0:
-        actions.append(BigGin(best_arrangement(view.hand)))
+        actions.append(BigGin(proposed_arrangement(view, None)))
     return tuple(actions)
 
 
-def proposed_arrangement(view: PlayerView, discard: Card) -> Arrangement:
-    """The arrangement rule 1.8 proposes for knocking with `discard`, given the discard pile."""
+def proposed_arrangement(view: PlayerView, discard: Card | None) -> Arrangement:
+    """The arrangement that rule 1.8 proposes, given the discard pile, for knocking with `discard`.
+
+    None is for big gin, which lays out the whole hand (2.3).
+    """
+    if discard is None:
+        return best_arrangement(view.hand, gone=view.pile)
     rest = cards_of(view.hand_mask & ~(1 << discard))
     return best_arrangement(rest, gone=(*view.pile, discard))

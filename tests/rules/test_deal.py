@@ -266,6 +266,7 @@ def test_2_1_whoever_takes_the_offered_upcard_may_knock_with_it():
 # ---- big gin
 
 ELEVEN = "3c 4c 5c 6c Tc Td Th Ts Jh Qh"
+PLAIN_BESIDE = "Ad 3d 4h 7d 9d Jc Ks 2s 8h 6c"  # no meld either
 
 
 @pytest.mark.parametrize("ruleset", [R1, R4])
@@ -278,6 +279,17 @@ def test_2_3_big_gin_is_offered_with_eleven_melded_cards(ruleset):
     scored = events[-1]
     assert isinstance(scored, HandScored)
     assert scored.score.points == 31 + 1 + 3 + 5 + 7 + 9 + 10 + 10 + 2 + 8 + 6
+
+
+def test_1_8_for_big_gin_too_the_proposal_looks_at_the_discard_pile():
+    state = act(dealt("5c 5d 5h 5s 6s 7s 8s Qc Qd Qh", PLAIN_BESIDE, "2h", "Qs", R4), DrawStock())
+
+    def proposed(pile: str) -> str:
+        [big] = [a for a in offers(replace(state, pile=parse_cards(pile))) if isinstance(a, BigGin)]
+        return str(big.arrangement)
+
+    assert proposed("2h") == "5c 5d 5h 5s / 6s 7s 8s / Qc Qd Qh Qs"
+    assert proposed("2h 4s 9s") == "5c 5d 5h / 5s 6s 7s 8s / Qc Qd Qh Qs"
 
 
 def test_2_3_big_gin_with_the_upcard_taken():
@@ -332,13 +344,17 @@ def take_and_throw(state: DealState) -> DealState:
 @pytest.mark.parametrize("ruleset", [R1, R2])
 def test_2_11_fifty_turns_in_a_row_from_the_pile_end_the_hand(ruleset):
     state = dealt(DULL, OTHER, "8c", ruleset=ruleset)
-    for turn in range(50):
+    for turn in range(49):
         assert state.pile_draws == turn
         assert view_for(state, state.turn).pile_draws == turn
         state = take_and_throw(state)
-    assert state.phase is Phase.OVER
-    assert state.outcome is not None
-    assert state.outcome.winner is None
+    state = act(state, DrawDiscard())
+    assert [view_for(state, seat).pile_draws for seat in Seat] == [50, 50]
+    over, events = act_events(state, next(a for a in offers(state) if isinstance(a, Discard)))
+    assert isinstance(events[-1], HandVoided)
+    assert (events[-1].reason, over.phase) == (VoidReason.PILE_DRAWS, Phase.OVER)
+    assert over.outcome is not None
+    assert over.outcome.winner is None
 
 
 def test_2_11_a_stock_draw_starts_the_count_again():
