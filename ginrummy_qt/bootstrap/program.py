@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import signal
 import sys
@@ -32,6 +33,9 @@ from ginrummy_qt.ui.single_instance import SingleInstance, Start
 def run(options: Options) -> int:
     """Run the game; the result is the exit code."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if lacks_screen():
+        say("There is no screen to show the window on: start the game from a desktop, or set DISPLAY.")
+        return 1
     app = make_application()
     folder = data_folder(options.data_dir)
     with suppress(StorageUnavailable):
@@ -57,6 +61,12 @@ def run(options: Options) -> int:
     code = app.exec()
     instance.release()
     return code
+
+
+def lacks_screen() -> bool:
+    """Whether Qt would find no screen, and end the program without a word of use."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform == "linux" and not any(os.environ.get(name) for name in names)
 
 
 def make_application() -> QApplication:

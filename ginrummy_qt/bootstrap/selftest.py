@@ -15,7 +15,7 @@ from ginrummy_qt.bootstrap.engine import seeded_launcher
 from ginrummy_qt.bootstrap.errors import ErrorCatcher
 from ginrummy_qt.bootstrap.logs import start_log
 from ginrummy_qt.bootstrap.options import Options
-from ginrummy_qt.bootstrap.program import make_application, make_window, say
+from ginrummy_qt.bootstrap.program import lacks_screen, make_application, make_window, say
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.settings import Speed, ThemeChoice
 from ginrummy_qt.ports.table import MatchSetup
@@ -28,6 +28,9 @@ from ginrummy_qt.ui.selftest.runner import SelfTest
 
 def run_selftest(options: Options, out: Path) -> int:
     """Play one match as `options` say and write the report to `out`; 1 when anything failed."""
+    if lacks_screen():
+        say("There is no screen: set DISPLAY, or QT_QPA_PLATFORM=offscreen.")
+        return 1
     app = make_application()
     catcher = ErrorCatcher()
     catcher.install()

@@ -61,3 +61,12 @@ def test_qt_is_loaded_only_for_the_window(arguments):
         check=False,
     )
     assert done.stdout.splitlines()[-1] == "[]", done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+@pytest.mark.parametrize("arguments", [[], ["--selftest", "out.json"]], ids=["game", "self-test"])
+def test_without_a_screen_there_is_one_sentence(arguments):
+    done = run(*arguments, DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
+    assert done.returncode == 1
+    [line] = done.stderr.splitlines()
+    assert "There is no screen" in line
