@@ -24,11 +24,13 @@ from ginrummy_qt.rules.events import (
     HandSealed,
     MatchStarted,
     SeedDrawn,
+    SeedRevealed,
 )
 from ginrummy_qt.rules.game_match import MatchState
 from ginrummy_qt.rules.legality import IllegalAction, legal_actions
 from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
 from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.shuffle import commitment
 from ginrummy_qt.rules.view import PlayerView
 from ginrummy_qt.session.updates import table_update
 from ginrummy_qt.ui.table.controller import TableController
@@ -48,7 +50,7 @@ SEED = "1" * 64
 class StackedMatch:
     """The steps of a session over a deck that the test has put in order; the person is not the dealer."""
 
-    def __init__(self, deck: Sequence[Card], ruleset: Ruleset) -> None:
+    def __init__(self, deck: Sequence[Card], ruleset: Ruleset, seal: str = "") -> None:
         self.setup = MatchSetup(ruleset, Level.STEADY)
         self.log: tuple[Event, ...] = (
             MatchStarted(MATCH_ID, ruleset),
@@ -56,8 +58,9 @@ class StackedMatch:
             HandSealed(0, None, "2" * 64),
             DeckCut(0, ""),
             DealerDrawn(Card(1), Card(0), Seat.NORTH),
+            SeedRevealed(0, SEED),
             SeedDrawn(1, SEED),
-            HandSealed(1, Seat.NORTH, "3" * 64),
+            HandSealed(1, Seat.NORTH, seal or commitment(MATCH_ID, 1, Seat.NORTH, ruleset, SEED)),
             DeckCut(1, ""),
             HandDealt(1, Seat.NORTH, tuple(deck)),
         )
@@ -232,13 +235,16 @@ def make_table(
     ruleset: Ruleset = PRESETS["R2"],
     speed: Speed = Speed.OFF,
     size: tuple[int, int] = (1280, 800),
+    seal: str = "",
 ) -> Table:
     """A shown table on which the first hand has been dealt and everything is at rest."""
     clock = Clock()
     controller = bare_table(qtbot, clock, size)
     view = controller.view
     controller.set_options(TableOptions(speed=speed))
-    table = Table(StackedMatch(stacked_deck(hand, opponent, upcard, stock), ruleset), controller, view, clock)
+    table = Table(
+        StackedMatch(stacked_deck(hand, opponent, upcard, stock), ruleset, seal), controller, view, clock
+    )
     controller.intent.connect(table.on_intent)
     controller.prompt_changed.connect(table.prompts.append)
     view.setFocus()

@@ -103,6 +103,11 @@ class ResultBoard(QObject):
         return self._bar
 
     @property
+    def sheet(self) -> SheetItem | None:
+        """The sheet while a result is shown."""
+        return self._sheet
+
+    @property
     def rows(self) -> tuple[SheetRow, ...]:
         """What the sheet says when everything has been counted."""
         return () if self._shown is None else self._rows(1.0)

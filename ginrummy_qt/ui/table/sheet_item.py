@@ -45,6 +45,11 @@ class SheetItem(QGraphicsItem):
         self._revealed: dict[int, float] = {}
         self._all = True
 
+    @property
+    def content(self) -> SheetContent:
+        """What is written on it."""
+        return self._content
+
     def set_content(self, content: SheetContent) -> None:
         """Write something else."""
         self._content = content

@@ -219,3 +219,22 @@ def test_an_undercut_begins_a_new_sum_after_the_layoffs(qtbot):
         ("Mara scores", "27"),
     ]
     assert table.lies_right()
+
+
+def seal_line(table) -> str:
+    content = table.controller.board.sheet.content
+    return f"{content.seal_ok} {content.seal}"
+
+
+def test_the_result_says_that_the_deal_kept_its_seal(table):
+    table.click(table.slot())
+    tray(table).confirm.click()
+    assert seal_line(table).startswith("True Deal sealed as ")
+
+
+def test_the_result_says_when_a_deal_does_not_match_its_seal(qtbot):
+    table = make_table(qtbot, KNOCKING, DEFENDING, "7s", seal="3" * 64)
+    table.click(table.pile())
+    table.click(table.slot())
+    tray(table).confirm.click()
+    assert seal_line(table) == "False The deal does not match its seal 3333 3333"
