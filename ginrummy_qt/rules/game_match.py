@@ -51,8 +51,9 @@ class WrongStage(ValueError):
 class MatchState:
     """A match in progress.
 
-    `number` is the hand waited for or played (0: the draw of the dealer); `seed` and `cut` belong to it;
-    `deal` is the hand on the table, the last one while the next is prepared; `winner` is set at the end.
+    `number` is the hand waited for or played (0: the draw of the dealer); `seed`, `sealed` and `cut` belong
+    to it and are None until there is one; `deal` is the hand on the table, the last one while the next is
+    prepared; `winner` is set at the end.
     """
 
     match_id: str
@@ -62,7 +63,7 @@ class MatchState:
     dealer: Seat | None = None
     seed: str | None = None
     sealed: str | None = None
-    cut: str = ""
+    cut: str | None = None
     deal: DealState | None = None
     outcomes: tuple[HandOutcome, ...] = ()
     winner: Seat | None = None
@@ -144,17 +145,17 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
             return MatchState(event.match_id, event.ruleset)
         raise WrongStage("a match begins with MatchStarted")
     match event:
-        case SeedDrawn(number, seed) if state.stage is Stage.NEEDS_SEED and number == state.number:
+        case SeedDrawn(number, seed) if _sealing(state, number) and state.seed is None:
             return replace(state, seed=seed)
-        case HandSealed(number, _, sealed) if state.stage is Stage.NEEDS_SEED and number == state.number:
+        case HandSealed(number, _, sealed) if _sealing(state, number) and state.seed is not None:
             return replace(state, stage=Stage.NEEDS_CUT, sealed=sealed)
-        case DeckCut(number, text) if state.stage is Stage.NEEDS_CUT and number == state.number:
+        case DeckCut(number, text) if _cutting(state, number) and state.cut is None:
             return replace(state, cut=text)
-        case DealerDrawn(_, _, dealer) if state.stage is Stage.NEEDS_CUT and state.number == 0:
-            return replace(state, stage=Stage.NEEDS_SEED, number=1, dealer=dealer)
-        case HandDealt(number) if state.stage is Stage.NEEDS_CUT and number == state.number:
+        case DealerDrawn(_, _, dealer) if _cutting(state, 0) and state.cut is not None:
+            return _next_hand(state, dealer)
+        case HandDealt(number) if _cutting(state, number) and state.cut is not None:
             return replace(state, stage=Stage.PLAYING, deal=deal.deal(event, state.ruleset))
-        case SeedRevealed():
+        case SeedRevealed(_, seed) if state.seed == seed:
             return replace(state, seed=None)
         case MatchWon(winner, _) if state.stage is not Stage.OVER:
             return replace(state, stage=Stage.OVER, winner=winner)
@@ -165,13 +166,22 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
     hand = deal.evolve(state.deal, event)
     if hand.outcome is None:
         return replace(state, deal=hand)
+    played = replace(state, deal=hand, outcomes=(*state.outcomes, hand.outcome))
+    return _next_hand(played, next_dealer(state.ruleset, hand.outcome))
+
+
+def _sealing(state: MatchState, number: int) -> bool:
+    return state.stage is Stage.NEEDS_SEED and state.number == number
+
+
+def _cutting(state: MatchState, number: int) -> bool:
+    return state.stage is Stage.NEEDS_CUT and state.number == number and state.seed is not None
+
+
+def _next_hand(state: MatchState, dealer: Seat) -> MatchState:
+    """The match waiting for the seed of its next hand; that of the hand before is still to be revealed."""
     return replace(
-        state,
-        stage=Stage.NEEDS_SEED,
-        number=state.number + 1,
-        dealer=next_dealer(state.ruleset, hand.outcome),
-        deal=hand,
-        outcomes=(*state.outcomes, hand.outcome),
+        state, stage=Stage.NEEDS_SEED, number=state.number + 1, dealer=dealer, sealed=None, cut=None
     )
 
 

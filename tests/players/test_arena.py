@@ -21,7 +21,15 @@ from ginrummy_qt.players.table import play_match
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.rules import PRESETS, Seat, game_match
 from ginrummy_qt.rules.cards import DECK
-from ginrummy_qt.rules.events import DealerDrawn, DeckCut, Event, HandSealed, MatchStarted, SeedDrawn
+from ginrummy_qt.rules.events import (
+    DealerDrawn,
+    DeckCut,
+    Event,
+    HandSealed,
+    MatchStarted,
+    SeedDrawn,
+    SeedRevealed,
+)
 from ginrummy_qt.rules.game_match import Stage, fold
 from tests.helpers.views import RULESETS
 
@@ -115,8 +123,14 @@ def test_a_match_here_ends_as_the_same_match_at_the_table(name):
 
 
 def _replay(ruleset, log, players):
-    draw: list[Event] = [SeedDrawn(0, "0" * 64), HandSealed(0, None, "0" * 64), DeckCut(0, "")]
-    state = fold(None, [MatchStarted("0" * 32, ruleset), *draw, DealerDrawn(DECK[0], DECK[1], Seat.SOUTH)])
+    draw: list[Event] = [
+        SeedDrawn(0, "0" * 64),
+        HandSealed(0, None, "0" * 64),
+        DeckCut(0, ""),
+        DealerDrawn(DECK[0], DECK[1], Seat.SOUTH),
+        SeedRevealed(0, "0" * 64),
+    ]
+    state = fold(None, [MatchStarted("0" * 32, ruleset), *draw])
     for dealt in log:
         assert (state.number, state.dealer) == (dealt.number, dealt.dealer)
         before: list[Event] = [

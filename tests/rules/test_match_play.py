@@ -12,9 +12,10 @@ from ginrummy_qt.rules import PRESETS, Seat, parse_cards
 from ginrummy_qt.rules import game_match as gm
 from ginrummy_qt.rules.actions import Action, BigGin, Discard, DrawDiscard, DrawStock, Knock, Pass
 from ginrummy_qt.rules.cards import DECK, FULL_MASK, iter_mask, mask_of
-from ginrummy_qt.rules.deal import DealState
+from ginrummy_qt.rules.deal import DealState, HandOutcome
 from ginrummy_qt.rules.events import (
     DealerDrawn,
+    DeckCut,
     Event,
     HandDealt,
     HandScored,
@@ -177,6 +178,41 @@ def test_steps_out_of_order_are_refused():
         gm.fold(None, [])
 
 
+def test_a_log_with_an_event_of_the_deal_missing_doubled_or_moved_is_not_followed():
+    before = gm.fold(None, gm.start("0" * 32, PRESETS["R1"]))
+    log: list[Event] = []
+    state = before
+    for number in range(2):
+        for step in (lambda now, n=number: gm.seal(now, f"{n:064x}"), gm.cut):
+            log += (events := step(state))
+            state = gm.fold(state, events)
+    assert gm.fold(before, log) == state
+    for place, event in enumerate(log[:-1]):
+        later = log[place + 1]
+        for wrong in (
+            [*log[:place], *log[place + 1 :]],
+            [*log[: place + 1], event, *log[place + 1 :]],
+            [*log[:place], later, event, *log[place + 2 :]],
+        ):
+            if wrong == log:
+                continue
+            with pytest.raises(WrongStage):
+                gm.fold(before, wrong)
+
+
+def test_2_10_who_deals_next_is_an_option():
+    hand = HandOutcome(1, Seat.SOUTH, Seat.SOUTH, None)
+    void = HandOutcome(1, Seat.SOUTH, None, None)
+    dealers = {"winner": Seat.SOUTH, "loser": Seat.NORTH, "alternate": Seat.NORTH}
+    for option in NextDealer:
+        ruleset = replace(PRESETS["R1"], next_dealer=option)
+        assert gm.next_dealer(ruleset, hand) is dealers[option]
+        other = replace(hand, winner=Seat.NORTH)
+        expected = Seat.NORTH if option is NextDealer.ALTERNATE else dealers[option].other
+        assert gm.next_dealer(ruleset, other) is expected
+        assert gm.next_dealer(ruleset, void) is Seat.SOUTH
+
+
 def test_a_bad_match_id_and_hollywood_are_refused():
     with pytest.raises(ValueError, match="match id"):
         gm.start("nonsense", PRESETS["R1"])
@@ -191,7 +227,7 @@ def test_a_deck_of_other_than_52_cards_is_refused():
         if state.number == 0:
             state = gm.fold(state, gm.cut(state))
     with pytest.raises(ValueError, match="52"):
-        gm.fold(state, [HandDealt(1, state.dealer or Seat.SOUTH, (*DECK[1:], DECK[1]))])
+        gm.fold(state, [DeckCut(1, ""), HandDealt(1, state.dealer or Seat.SOUTH, (*DECK[1:], DECK[1]))])
 
 
 def test_masks_list_their_cards_in_order():
