@@ -49,7 +49,8 @@ class TrayItem(QGraphicsItem):
         """Veil, tray, words."""
         art, preview = self._art, self._preview
         tokens = art.theme.tokens
-        table_paint.paint_scrim(painter, self._scene_rect, art.theme)
+        for strip in _around(self._scene_rect, qt_rect(preview.tray), art.theme.metrics.tray_radius):
+            table_paint.paint_scrim(painter, strip, art.theme)
         table_paint.paint_tray(painter, qt_rect(preview.tray), art.theme, art.shadows)
         painter.setPen(QPen(QColor(tokens.hairline), art.theme.metrics.hairline))
         painter.drawLine(qt_rect(preview.rule).topLeft(), qt_rect(preview.rule).topRight())
@@ -79,3 +80,14 @@ class TrayItem(QGraphicsItem):
         lower = QRectF(left, area.center().y(), area.right() - left, half * 0.9)
         art.text(painter, upper, TextRole.BODY_STRONG, tokens.ink, texts.caption, _LEFT)
         art.text(painter, lower, TextRole.LABEL, tokens.ink2, texts.hint, _LEFT)
+
+
+def _around(whole: QRectF, tray: QRectF, radius: float) -> tuple[QRectF, ...]:
+    """Four strips round the tray that reach under its rounded corners: what the tray hides needs no veil."""
+    inner = tray.adjusted(radius, radius, -radius, -radius)
+    return (
+        QRectF(whole.left(), whole.top(), whole.width(), inner.top() - whole.top()),
+        QRectF(whole.left(), inner.bottom(), whole.width(), whole.bottom() - inner.bottom()),
+        QRectF(whole.left(), inner.top(), inner.left() - whole.left(), inner.height()),
+        QRectF(inner.right(), inner.top(), whole.right() - inner.right(), inner.height()),
+    )
