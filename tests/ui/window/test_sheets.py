@@ -294,3 +294,16 @@ def test_enter_presses_the_button_that_has_the_focus(window, qtbot):
     sheet.findChild(QAbstractButton, "cancel").setFocus()
     with qtbot.assertNotEmitted(sheet.chosen), qtbot.waitSignal(sheet.rejected):
         QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_arrows_choose_among_rules_opponents_and_targets(window):
+    sheet = _open(window, _new_match)
+    for first, key, then in (
+        ("rules_R1", Qt.Key.Key_Down, "rules_R2"),
+        ("level_steady", Qt.Key.Key_Up, "level_simple"),
+        ("target_100", Qt.Key.Key_Right, "target_150"),
+    ):
+        sheet.findChild(QAbstractButton, first).setFocus()
+        QTest.keyClick(sheet.focusWidget(), key)
+        assert sheet.focusWidget().objectName() == then
+        assert sheet.findChild(QAbstractButton, then).isChecked()
