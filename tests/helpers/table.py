@@ -14,7 +14,7 @@ from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.ports.table import MatchSetup, Rejected, SessionRefusal
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules import game_match
-from ginrummy_qt.rules.actions import Action, Discard, DrawStock
+from ginrummy_qt.rules.actions import Action, Discard, DrawStock, Knock
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.events import (
     DealerDrawn,
@@ -34,6 +34,8 @@ from ginrummy_qt.rules.shuffle import commitment
 from ginrummy_qt.rules.view import PlayerView
 from ginrummy_qt.session.updates import table_update
 from ginrummy_qt.ui.table.controller import TableController
+from ginrummy_qt.ui.table.end_choice import Choices
+from ginrummy_qt.ui.table.knock_tray import KnockTray
 from ginrummy_qt.ui.table.state import TableOptions
 from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.text.speech import Names
@@ -126,6 +128,30 @@ class Table:
             each.card for each in legal_actions(self.match.view(Seat.NORTH)) if isinstance(each, Discard)
         )
         self.play(Seat.NORTH, Discard(card))
+
+    # Endings
+
+    @property
+    def tray(self) -> KnockTray:
+        tray = self.controller.preview.tray
+        assert tray is not None
+        return tray
+
+    @property
+    def choices(self) -> Choices:
+        choices = self.controller.preview.choices
+        assert choices is not None
+        return choices
+
+    @property
+    def over(self) -> bool:
+        return self.match.view().outcome is not None
+
+    def knocked(self) -> Knock:
+        """The knock that was wanted last."""
+        wanted = self.intents[-1]
+        assert isinstance(wanted, Knock)
+        return wanted
 
     # Pointer and keys
 

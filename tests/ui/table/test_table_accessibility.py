@@ -87,7 +87,7 @@ def test_the_result_is_read_line_by_line(qtbot):
     table = make_table(qtbot, "4s 5s 6s Qh Qc Qd As 2c 3d Kc", "8h 9h Th 2d 2h 2s 9d 5h 8s Qs", "7s")
     table.click(table.pile())
     table.click(table.slot())
-    table.controller.preview.tray.confirm.click()
+    table.tray.confirm.click()
     heard = names(table)
     assert heard[0] == "You win the hand"
     assert "You score 8" in heard

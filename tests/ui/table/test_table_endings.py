@@ -32,22 +32,22 @@ def test_dropping_a_card_on_the_slot_opens_the_preview_and_does_not_knock(table)
     table.drag(table.card_point("Kc"), table.slot())
     assert tray(table) is not None
     assert not any(isinstance(each, Knock) for each in table.intents)
-    assert table.controller.preview.choices.action.discard == Card.parse("Kc")
+    assert table.choices.action.discard == Card.parse("Kc")
     assert table.lies_right()
 
 
 def test_a_click_on_the_slot_opens_the_preview_of_the_best_ending(table):
     table.click(table.slot())
-    assert tray(table).confirm.text() == "Knock with 6"
+    assert table.tray.confirm.text() == "Knock with 6"
 
 
 def test_the_slot_lights_up_only_for_a_card_that_can_be_knocked_with(table):
     scene = table.view.scene()
     table.pull(table.card_point("Kc"), table.slot())
-    assert scene.slot.look.state is ZoneState.OVER
+    assert scene.slot.look.state == ZoneState.OVER
     table.key(Qt.Key.Key_Escape)
     table.pull(table.card_point("4s"), table.slot())
-    assert scene.slot.look.state is ZoneState.REST
+    assert scene.slot.look.state == ZoneState.REST
     table.release(table.slot())
     assert tray(table) is None
     assert table.controller.prompt
@@ -67,7 +67,7 @@ def test_going_back_leaves_everything_as_it_was(table):
 
 def test_escape_closes_the_preview(table):
     table.click(table.slot())
-    QTest.keyClick(tray(table).confirm, Qt.Key.Key_Escape)
+    QTest.keyClick(table.tray.confirm, Qt.Key.Key_Escape)
     assert tray(table) is None
     assert table.view.hasFocus()
     assert table.lies_right()
@@ -85,7 +85,7 @@ def test_while_the_preview_is_open_the_table_below_it_is_dead(table):
 def test_knocking_shows_the_result_with_its_arithmetic(table):
     table.click(table.card_point("Kc"))
     table.click(table.slot())
-    tray(table).confirm.click()
+    table.tray.confirm.click()
     assert isinstance(table.intents[-1], Knock)
     assert table.lies_right()
     amounts = [row.amount for row in table.controller.board.rows]
@@ -97,7 +97,7 @@ def test_knocking_shows_the_result_with_its_arithmetic(table):
 
 def test_the_buttons_of_the_result_report_what_is_wanted(table, qtbot):
     table.click(table.slot())
-    tray(table).confirm.click()
+    table.tray.confirm.click()
     with qtbot.waitSignal(table.controller.verify_requested, timeout=100):
         table.controller.board.bar.verify.click()
     with qtbot.waitSignal(table.controller.next_requested, timeout=100):
@@ -113,8 +113,8 @@ def test_a_knock_by_keys_alone(table):
     table.key(Qt.Key.Key_Up)
     table.key(Qt.Key.Key_Right)
     table.key(Qt.Key.Key_Return)
-    assert tray(table).confirm.hasFocus()
-    QTest.keyClick(tray(table).confirm, Qt.Key.Key_Space)
+    assert table.tray.confirm.hasFocus()
+    QTest.keyClick(table.tray.confirm, Qt.Key.Key_Space)
     assert isinstance(table.intents[-1], Knock)
     assert table.lies_right()
 
@@ -134,36 +134,36 @@ def test_another_arrangement_can_be_chosen_by_key(qtbot):
     table = make_table(qtbot, hand, opponent, "9h", "Kc")
     table.click(table.stock())
     table.controller.open_end_preview()
-    choices = table.controller.preview.choices
+    choices = table.choices
     assert len(choices.layouts) > 1
     first = choices.action.arrangement
-    QTest.keyClick(tray(table).confirm, Qt.Key.Key_Right)
-    second = table.controller.preview.choices.action.arrangement
+    QTest.keyClick(table.tray.confirm, Qt.Key.Key_Right)
+    second = table.choices.action.arrangement
     assert second != first
     assert table.lies_right()
-    tray(table).confirm.click()
-    assert table.intents[-1].arrangement == second
+    table.tray.confirm.click()
+    assert table.knocked().arrangement == second
     assert table.lies_right()
 
 
 def test_another_ending_can_be_chosen(table):
     table.click(table.slot())
-    choices = table.controller.preview.choices
+    choices = table.choices
     assert len(choices.endings) >= 1
-    table.controller.preview.tray.ending_chosen.emit(len(choices.endings) - 1)
-    assert table.controller.preview.choices.index == len(choices.endings) - 1
+    table.tray.ending_chosen.emit(len(choices.endings) - 1)
+    assert table.choices.index == len(choices.endings) - 1
     assert table.lies_right()
 
 
 def test_gin_is_offered_and_never_automatic(qtbot):
     table = make_table(qtbot, "3c 4c 5c 7h 7s 7d 9h Th Jh Kd", "8h 2h 4d Kc Qd Ks 5d 6s 2d As", "Qh")
     table.click(table.pile())
-    assert table.match.state.deal.outcome is None
+    assert not table.over
     table.controller.open_end_preview()
-    assert tray(table).confirm.text() == "Gin"
-    tray(table).confirm.click()
-    assert table.intents[-1].arrangement.deadwood_value == 0
-    assert table.match.state.deal.outcome is not None
+    assert table.tray.confirm.text() == "Gin"
+    table.tray.confirm.click()
+    assert table.knocked().arrangement.deadwood_value == 0
+    assert table.over
     assert table.lies_right()
 
 
@@ -172,9 +172,9 @@ def test_big_gin_lays_all_eleven_down(qtbot):
     table = make_table(qtbot, hand, "8h 2h 4d Kc Qd Ks 5d 6s 2d As", "6c", ruleset=PRESETS["R4"])
     table.click(table.pile())
     table.controller.open_end_preview()
-    assert tray(table).confirm.text() == "Big gin"
+    assert table.tray.confirm.text() == "Big gin"
     assert table.lies_right()
-    tray(table).confirm.click()
+    table.tray.confirm.click()
     assert isinstance(table.intents[-1], BigGin)
     assert table.lies_right()
 
@@ -192,7 +192,7 @@ def test_without_an_ending_the_slot_says_why(qtbot):
 def test_a_knock_that_cannot_be_saved_leaves_the_hand_on_the_table(table):
     table.click(table.slot())
     table.match.log += table.match.log[-1:]
-    tray(table).confirm.click()
+    table.tray.confirm.click()
     assert tray(table) is None
     assert table.lies_right()
     assert table.view.scene().slot.isVisible()
@@ -210,7 +210,7 @@ def test_an_undercut_begins_a_new_sum_after_the_layoffs(qtbot):
     table = make_table(qtbot, KNOCKING, "8h 9h Th 2d 2h 2s 3s 4h 8s Qs", "7s")
     table.click(table.pile())
     table.click(table.slot())
-    tray(table).confirm.click()
+    table.tray.confirm.click()
     rows = [(row.label, row.amount) for row in table.controller.board.rows]
     assert rows[4:8] == [
         ("Your deadwood", "6"),
@@ -228,7 +228,7 @@ def seal_line(table) -> str:
 
 def test_the_result_says_that_the_deal_kept_its_seal(table):
     table.click(table.slot())
-    tray(table).confirm.click()
+    table.tray.confirm.click()
     assert seal_line(table).startswith("True Deal sealed as ")
 
 
@@ -236,5 +236,5 @@ def test_the_result_says_when_a_deal_does_not_match_its_seal(qtbot):
     table = make_table(qtbot, KNOCKING, DEFENDING, "7s", seal="3" * 64)
     table.click(table.pile())
     table.click(table.slot())
-    tray(table).confirm.click()
+    table.tray.confirm.click()
     assert seal_line(table) == "False The deal does not match its seal 3333 3333"

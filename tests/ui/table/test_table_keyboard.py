@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -125,17 +126,26 @@ def test_escape_gives_the_selection_up(table):
     assert table.controller.selected is None
 
 
+class Listening(QWidget):
+    """A window that hears the keys which its table does not use."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.heard.append(event.text())
+
+
 def test_letters_are_left_to_the_menus(table, qtbot):
-    window = QWidget()
+    window = Listening()
     qtbot.addWidget(window)
-    heard = []
-    window.keyPressEvent = lambda event: heard.append(event.text())
     table.view.setParent(window)
     table.view.show()
     window.show()
     table.key(Qt.Key.Key_D)
     table.view.setParent(None)
-    assert heard == ["d"]
+    assert window.heard == ["d"]
 
 
 def test_the_focus_goes_on_when_its_card_has_left(table):

@@ -99,7 +99,7 @@ def test_a_theme_changes_in_the_middle_of_a_movement(table):
 
 
 def test_settled_and_busy_are_reported_once_each(table):
-    heard = []
+    heard: list[object] = []
     table.controller.busy_changed.connect(heard.append)
     table.controller.settled.connect(lambda: heard.append("settled"))
     table.click(table.stock())
@@ -126,7 +126,7 @@ def step(moving: Animator, now: Now, milliseconds: float) -> None:
 
 def test_tracks_begin_and_end_in_order_even_in_one_long_step(qapp):
     moving, now = animator(qapp)
-    notes = []
+    notes: list[object] = []
     linear = QEasingCurve()
     tracks = [
         Track(40, 20, linear, lambda p: notes.append(("b", p)), lambda: notes.append("begin b")),
@@ -140,7 +140,8 @@ def test_tracks_begin_and_end_in_order_even_in_one_long_step(qapp):
 
 def test_finishing_ends_every_track_at_one_and_calls_done_once(qapp):
     moving, now = animator(qapp)
-    ends, done = [], []
+    ends: list[float] = []
+    done: list[int] = []
     moving.play([Track(n * 50, 100, QEasingCurve(), ends.append) for n in range(3)], lambda: done.append(1))
     step(moving, now, 60)
     moving.finish()
@@ -152,7 +153,8 @@ def test_finishing_ends_every_track_at_one_and_calls_done_once(qapp):
 
 def test_a_gesture_takes_the_place_of_the_one_with_its_key(qapp):
     moving, now = animator(qapp)
-    first, second = [], []
+    first: list[float] = []
+    second: list[float] = []
     moving.gesture("card", Track(0, 100, QEasingCurve(), first.append))
     step(moving, now, 50)
     moving.gesture("card", Track(0, 100, QEasingCurve(), second.append))
@@ -164,7 +166,7 @@ def test_a_gesture_takes_the_place_of_the_one_with_its_key(qapp):
 
 def test_a_stall_of_the_machine_does_not_skip_the_movement(qapp):
     moving, now = animator(qapp)
-    seen = []
+    seen: list[float] = []
     moving.play([Track(0, 300, QEasingCurve(), seen.append)], lambda: None)
     step(moving, now, 5000)
     assert seen[-1] < 1.0

@@ -173,17 +173,17 @@ def test_the_right_button_does_nothing(table):
 
 def test_zones_light_up_for_the_card_in_hand_and_under_it(table):
     scene = table.view.scene()
-    assert scene.stock.look.state is ZoneState.OPEN
-    assert scene.pile.look.state is ZoneState.OPEN
+    assert scene.stock.look.state == ZoneState.OPEN
+    assert scene.pile.look.state == ZoneState.OPEN
     table.click(table.stock())
-    assert scene.pile.look.state is ZoneState.REST
+    assert scene.pile.look.state == ZoneState.REST
     table.pull(table.card_point("Kh"), QPoint(640, 400))
-    assert scene.pile.look.state is ZoneState.OPEN
-    assert scene.slot.look.state is ZoneState.REST
+    assert scene.pile.look.state == ZoneState.OPEN
+    assert scene.slot.look.state == ZoneState.REST
     table.move(table.pile())
-    assert scene.pile.look.state is ZoneState.OVER
+    assert scene.pile.look.state == ZoneState.OVER
     table.key(Qt.Key.Key_Escape)
-    assert scene.pile.look.state is ZoneState.REST
+    assert scene.pile.look.state == ZoneState.REST
 
 
 def test_hovering_lifts_a_card_by_eight_pixels(table):
