@@ -6,12 +6,11 @@ output. A request carries everything the player may know, so that a restarted pr
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import cast
 
 from ginrummy_qt.rules.actions import Action
-from ginrummy_qt.rules.codec import CodecError, Plain, decode_union, encode_union
+from ginrummy_qt.rules.codec import CodecError, decode_union, encode_union, from_json, to_json
 from ginrummy_qt.rules.view import PlayerView
 
 PROTOCOL = 1
@@ -80,7 +79,7 @@ FromEngine = Ready | Decided | Failed
 
 def write_message(message: ToEngine | FromEngine) -> str:
     """The line of a message, with its newline."""
-    return json.dumps(encode_union(message), separators=(",", ":")) + "\n"
+    return to_json(encode_union(message)) + "\n"
 
 
 def read_to_engine(line: str) -> ToEngine:
@@ -97,6 +96,6 @@ def _read(union: object, line: str) -> object:
     if len(line) > MAX_LINE:
         raise ProtocolError("line too long")
     try:
-        return decode_union(union, cast(Plain, json.loads(line)))
-    except (CodecError, ValueError, RecursionError) as error:
+        return decode_union(union, from_json(line))
+    except CodecError as error:
         raise ProtocolError(str(error)) from None

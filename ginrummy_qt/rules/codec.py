@@ -8,6 +8,7 @@ match record, the event log and the engine protocol.
 from __future__ import annotations
 
 import dataclasses
+import json
 import re
 import types
 import typing
@@ -29,6 +30,19 @@ T = TypeVar("T")
 
 class CodecError(ValueError):
     """Data that is no encoding of the expected type; the message names the place."""
+
+
+def to_json(plain: Plain) -> str:
+    """A plain value as one line of JSON, in ASCII (which any text can be written in) and without spaces."""
+    return json.dumps(plain, separators=(",", ":"))
+
+
+def from_json(text: str) -> Plain:
+    """The plain value of a JSON text. Raises CodecError for anything else."""
+    try:
+        return typing.cast(Plain, json.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise CodecError(f"not JSON: {error}") from None
 
 
 def encode(value: object) -> Plain:

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -13,7 +12,7 @@ from typing import cast
 
 from ginrummy_qt.rules import game_match
 from ginrummy_qt.rules.actions import BigGin, Discard, DrawDiscard, DrawStock, Knock, LayOut, Pass
-from ginrummy_qt.rules.codec import CodecError, Plain, decode_union, encode_union, snake
+from ginrummy_qt.rules.codec import CodecError, decode_union, encode_union, from_json, snake, to_json
 from ginrummy_qt.rules.events import (
     BigGinDeclared,
     CardDiscarded,
@@ -45,16 +44,12 @@ class RecordError(ValueError):
 
 def event_to_text(event: Event) -> str:
     """An event as one line of JSON."""
-    return json.dumps(encode_union(event), separators=(",", ":"), ensure_ascii=False)
+    return to_json(encode_union(event))
 
 
 def event_from_text(text: str) -> Event:
     """The event of such a line. Raises CodecError for anything else."""
-    try:
-        plain = cast(Plain, json.loads(text))
-    except (ValueError, RecursionError) as error:
-        raise CodecError(f"not JSON: {error}") from None
-    return cast(Event, decode_union(Event, plain))
+    return cast(Event, decode_union(Event, from_json(text)))
 
 
 def write_record(events: Iterable[Event]) -> str:

@@ -6,7 +6,6 @@ can be made anew.
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -15,7 +14,7 @@ from typing import cast
 
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable, StoredMatch
 from ginrummy_qt.ports.table import MatchSetup
-from ginrummy_qt.rules.codec import CodecError, Plain, decode, encode
+from ginrummy_qt.rules.codec import CodecError, decode, encode, from_json, to_json
 from ginrummy_qt.rules.events import Event
 from ginrummy_qt.rules.record import event_from_text, event_to_text
 from ginrummy_qt.storage.database import FILE_NAME, open_database, storage_errors, transaction
@@ -130,13 +129,9 @@ def _reading(path: Path) -> Iterator[None]:
 
 
 def _setup_to_text(setup: MatchSetup) -> str:
-    return json.dumps(encode(setup), separators=(",", ":"), ensure_ascii=False)
+    return to_json(encode(setup))
 
 
 def _setup_from_text(text: str) -> MatchSetup:
     """The setup of such a text. Raises CodecError for anything else."""
-    try:
-        plain = cast(Plain, json.loads(text))
-    except (ValueError, RecursionError) as error:
-        raise CodecError(f"not JSON: {error}") from None
-    return decode(MatchSetup, plain)
+    return decode(MatchSetup, from_json(text))

@@ -57,7 +57,7 @@ class SettingsFile:
         fresh = self._path.with_name(f"{FILE_NAME}.new")
         try:
             with fresh.open("w", encoding="utf-8") as file:
-                json.dump(plain, file, indent=2, ensure_ascii=False)
+                json.dump(plain, file, indent=2)
                 file.write("\n")
                 file.flush()
                 os.fsync(file.fileno())

@@ -136,6 +136,13 @@ def test_a_folder_in_place_of_the_file_is_put_aside_too(store, path):
     assert store.load() == (CHOSEN, None)
 
 
+def test_any_text_can_be_kept(store):
+    """A file edited by hand may name a language in half a character."""
+    odd = replace(CHOSEN, language="\ud800 ș")
+    store.save(odd)
+    assert store.load() == (odd, None)
+
+
 @pytest.mark.parametrize("fails", ["fsync", "replace"])
 def test_settings_that_cannot_be_saved_leave_the_old_ones_whole(store, path, monkeypatch, fails):
     store.save(CHOSEN)
