@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ginrummy_qt.rules.cards import Card, cards_of, format_cards, iter_mask, mask_of, parse_cards
+from ginrummy_qt.rules.cards import (
+    Card,
+    cards_of,
+    format_cards,
+    iter_mask,
+    mask_of,
+    mask_of_distinct,
+    parse_cards,
+)
 from ginrummy_qt.rules.layoffs import in_reach
 from ginrummy_qt.rules.melds import (
     Meld,
@@ -62,9 +70,9 @@ def best_arrangement(cards: Iterable[Card], gone: Iterable[Card] = ()) -> Arrang
 
     Least deadwood; then the fewest distinct cards that could be laid off on it, chains included, which are
     neither among the cards given nor in `gone` (the discard pile, the knock discard); then the lower points
-    of those cards; then the first by text.
+    of those cards; then the first by text. Raises ValueError when a card of the hand occurs twice.
     """
-    mask = mask_of(cards)
+    mask = mask_of_distinct(cards)
     return _by_preference(mask, least_deadwood(mask), mask_of(gone))[0]
 
 
@@ -73,9 +81,10 @@ def legal_arrangements(
 ) -> tuple[Arrangement, ...]:
     """Every arrangement of the cards with deadwood within the limit, in the order of rule 1.8, best first.
 
-    Also those with more deadwood than need be: cards may be kept out of melds on purpose.
+    Also those with more deadwood than need be: cards may be kept out of melds on purpose. Raises ValueError
+    when a card of the hand occurs twice.
     """
-    return tuple(_by_preference(mask_of(cards), limit, mask_of(gone)))
+    return tuple(_by_preference(mask_of_distinct(cards), limit, mask_of(gone)))
 
 
 def _by_preference(mask: int, limit: int, gone: int) -> list[Arrangement]:

@@ -107,6 +107,15 @@ def mask_of(cards: Iterable[Card]) -> CardMask:
     return mask
 
 
+def mask_of_distinct(cards: Iterable[Card]) -> CardMask:
+    """The set of these cards. Raises ValueError when one occurs twice."""
+    given = tuple(cards)
+    mask = mask_of(given)
+    if mask.bit_count() != len(given):
+        raise ValueError(f"a card occurs twice in {format_cards(given)}")
+    return mask
+
+
 def iter_mask(mask: CardMask) -> Iterator[Card]:
     """The cards of a mask in ascending order."""
     while mask:

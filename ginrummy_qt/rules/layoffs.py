@@ -11,7 +11,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ginrummy_qt.rules.cards import FULL_MASK, Card, cards_of, format_cards, mask_of, parse_cards
+from ginrummy_qt.rules.cards import (
+    FULL_MASK,
+    Card,
+    cards_of,
+    format_cards,
+    mask_of,
+    mask_of_distinct,
+    parse_cards,
+)
 from ginrummy_qt.rules.melds import (
     Meld,
     deadwood_value,
@@ -152,12 +160,12 @@ def best_defence(knocker_melds: Sequence[Iterable[Card]], hand: Iterable[Card]) 
     """The defender's best answer to a knock (rule 1.9): melds and layoffs chosen together.
 
     Least deadwood left; then the most points in own melds; then the first by text.
-    Raises ValueError where a group is no meld or a card is on both sides.
+    Raises ValueError where a group is no meld or a card is in two places.
     """
     groups = _meld_masks(knocker_melds)
-    held = mask_of(hand)
-    if held & _union(groups):
-        raise ValueError("a card is both in the knocker's melds and in the defender's hand")
+    held = mask_of_distinct(hand)
+    if sum(groups) != _union(groups) or held & _union(groups):
+        raise ValueError("a card is in two of the knocker's melds, or there and in the defender's hand")
     growing = [group for group in groups if in_reach(group, held)]
     least = most = -1
     chosen: list[tuple[int, ...]] = []

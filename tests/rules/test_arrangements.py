@@ -95,6 +95,18 @@ def test_1_8_a_big_gin_hand_of_eleven_has_no_deadwood() -> None:
     assert (best.deadwood, best.deadwood_value) == ((), 0)
 
 
+def test_a_hand_is_any_collection_of_cards_but_none_twice() -> None:
+    text = "3c 4c 5c 7d 7h 7s Ts Js Qs Ah"
+    cards, gone = parse_cards(text), parse_cards("2d")
+    expected = best_arrangement(cards, gone)
+    assert str(expected) == "3c 4c 5c / 7d 7h 7s / Ts Js Qs + Ah"
+    for hand in (list(cards), set(cards), cards[::-1], iter(cards)):
+        assert best_arrangement(hand, list(gone)) == expected
+    for refuse in (best_arrangement, lambda hand: legal_arrangements(hand, 10)):
+        with pytest.raises(ValueError, match="occurs twice"):
+            refuse([*cards, cards[0]])
+
+
 def test_1_8_f2_a_card_may_be_kept_out_of_its_meld() -> None:
     offered = [str(each) for each in legal_arrangements(F2_HAND, 10)]
     assert offered[0] == "3d 4d 5d 6d / Td Jd Qd Kd + Ac 2s"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from ginrummy_qt.rules.arrangements import best_arrangement
-from ginrummy_qt.rules.cards import DECK, parse_cards
+from ginrummy_qt.rules.cards import DECK, Card, parse_cards
 from ginrummy_qt.rules.layoffs import (
     BadDefence,
     Defence,
@@ -158,8 +158,21 @@ def test_1_8_candidates_stop_at_cards_that_are_gone() -> None:
     ("knocker", "hand"), [("5h 6h", "8h"), ("5h 6h 8h", "9h"), ("5h 6h 7h", "7h 8h"), ("Kh Ah 2h", "3h")]
 )
 def test_1_2_what_is_no_meld_cannot_be_shown(knocker: str, hand: str) -> None:
-    with pytest.raises(ValueError, match=r"no meld|both"):
+    with pytest.raises(ValueError, match=r"no meld|in two"):
         answer(knocker, hand)
+
+
+@pytest.mark.parametrize(
+    ("knocker", "hand", "reason"),
+    [
+        (["5h 6h 7h"], "7h 8h", "in two"),
+        (["5h 6h 7h", "7c 7d 7h"], "8h 9h", "in two"),
+        (["5h 6h 7h"], "8h 9h 8h", "occurs twice"),
+    ],
+)
+def test_1_3_a_card_in_two_places_is_refused(knocker: list[str], hand: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        best_defence([parse_cards(meld) for meld in knocker], list(map(Card.parse, hand.split())))
 
 
 def test_1_9_a_legal_defence_that_is_not_the_best_is_accepted() -> None:

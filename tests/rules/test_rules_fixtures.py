@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ginrummy_qt.rules import PRESETS, score_deal
 from ginrummy_qt.rules.arrangements import (
     Arrangement,
     best_arrangement,
@@ -59,7 +60,8 @@ def test_joint_defence_of_every_fixture() -> None:
 
 def result_of(knocker: int, defender: int) -> tuple[str, int]:
     """Rules 1.11 and 1.12 with the bonus of the four presets."""
-    return ("knock", defender - knocker) if knocker < defender else ("undercut", knocker - defender + 25)
+    score = score_deal(PRESETS["R1"], "knock", knocker, defender)
+    return score.result, score.points
 
 
 def test_1_9_melding_first_is_worse_in_many_fixtures_and_better_in_none() -> None:
