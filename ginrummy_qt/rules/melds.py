@@ -229,15 +229,6 @@ def melds_of(mask: int) -> list[int]:
     return melds
 
 
-def melded_somewhere(mask: int) -> int:
-    """The cards of a mask that are in at least one meld it contains, as a mask."""
-    starts = mask & mask >> 1 & mask >> 2 & _RUN_STARTS
-    melded = starts | starts << 1 | starts << 2
-    for sets in _sets_by_rank(mask):
-        melded |= sets[0]
-    return melded
-
-
 def joins_meld(mask: int, card: Card) -> bool:
     """Whether a card makes or extends a meld together with the cards of a mask."""
     held = mask | 1 << card

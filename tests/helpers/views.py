@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ginrummy_qt.players.player import Player
@@ -64,6 +64,3 @@ def dealt_anew(state: DealState, seat: Seat, rng: random.Random) -> DealState:
     hands = (theirs, state.hands[1]) if other is Seat.SOUTH else (state.hands[0], theirs)
     deck = (*state.terms.deck[: state.position], *hidden[count:])
     return replace(state, hands=hands, terms=replace(state.terms, deck=deck))
-
-
-PlayerMaker = Callable[[int], Player]

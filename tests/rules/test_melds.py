@@ -15,7 +15,6 @@ from ginrummy_qt.rules.melds import (
     least_deadwood,
     meld_families,
     meld_kind,
-    melded_somewhere,
     melds_of,
     parse_melds,
     points_of_mask,
@@ -132,12 +131,6 @@ def test_1_3_the_families_of_melds_are_the_ways_to_lay_a_hand_out(hand: list[Car
         (sorted(map(cards_of, melds)), cards_of(mask ^ union)) for melds, union in meld_families(mask)
     ]
     assert sorted(families) == sorted((sorted(melds), loose) for melds, loose in oracle.layouts(hand))
-
-
-@given(rich_hands(least=1))
-def test_1_2_a_card_is_melded_somewhere_if_any_meld_has_it(hand: list[Card]) -> None:
-    melded = {card for meld in oracle.all_melds(hand) for card in meld}
-    assert set(cards_of(melded_somewhere(mask_of(hand)))) == melded
 
 
 @given(rich_hands(least=2, most=7))
