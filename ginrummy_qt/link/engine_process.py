@@ -55,12 +55,15 @@ class EngineProgram:
 
 
 def own_engine() -> EngineProgram:
-    """This program's own engine, from source or from a bundle."""
+    """This program's own engine, from source or from a bundle.
+
+    From source it is started so that no module in the current folder can take the place of one of its own.
+    """
     if getattr(sys, "frozen", False):
         return EngineProgram(command=(sys.executable, "--engine"))
     root = str(Path(ginrummy_qt.__file__).parents[1])
     paths = [root, *filter(None, [os.environ.get("PYTHONPATH")])]
-    command = (sys.executable, "-m", "ginrummy_qt", "--engine")
+    command = (sys.executable, "-P", "-m", "ginrummy_qt", "--engine")
     return EngineProgram(command=command, environment={"PYTHONPATH": os.pathsep.join(paths)})
 
 

@@ -22,14 +22,17 @@ class EngineAnswer:
 
 @dataclass(frozen=True, slots=True)
 class EngineRestarted:
-    """The player's process failed (crash, hang, malformed output) and was started again; ask again."""
+    """The player's process failed (crash, hang, malformed output) and was started again.
+
+    A request still open is put to the new process by the link; nobody has to ask again.
+    """
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class EngineGone:
-    """The player's process cannot be started any more."""
+    """The player's process cannot be started, or failed too often; every further request is told so again."""
 
     reason: str
 
@@ -48,7 +51,7 @@ class TrafficLine:
 
 class EngineLink(Protocol):
     """A computer player's own process. Reports arrive through the callback given at its start, on a thread
-    of the link's own; after EngineRestarted the request in hand was already sent again.
+    of the link's own.
     """
 
     def request(self, number: int, view: PlayerView) -> None:
@@ -62,4 +65,4 @@ class EngineLauncher(Protocol):
     """Starts the process of a level for one seat."""
 
     def __call__(self, level: Level, seat: Seat, report: Callable[[EngineReport], None]) -> EngineLink:
-        """The link to a started process."""
+        """The link to a process; one that cannot be started is reported by EngineGone, or raises OSError."""
