@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from queue import SimpleQueue
 
 from ginrummy_qt.link.engine_process import EngineProgram, Patience, ProcessLink, own_engine
@@ -56,7 +56,4 @@ def process_contestant(name: str, program: EngineProgram | None = None) -> Conte
         finally:
             link.close()
 
-    def open_seat(seat: Seat, seed: int) -> AbstractContextManager[Player]:
-        return sit_down(seat, seed)
-
-    return open_seat
+    return sit_down
