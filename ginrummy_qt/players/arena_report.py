@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from math import isfinite
 
 from ginrummy_qt.players.duplicates import Counts, Tally
 from ginrummy_qt.players.intervals import Estimate, per_hand, win_rate
@@ -68,8 +69,9 @@ def as_json(report: Report) -> str:
     )
 
 
-def _plain(estimate: Estimate) -> dict[str, float]:
-    return {name: round(value, 4) for name, value in asdict(estimate).items()}
+def _plain(estimate: Estimate) -> dict[str, float | None]:
+    """JSON has no infinity: null is no bound."""
+    return {name: round(value, 4) if isfinite(value) else None for name, value in asdict(estimate).items()}
 
 
 def _named(counts: Counts) -> dict[str, int]:

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 
 Z95 = 1.959964
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure with its 95% interval."""
+    """A figure with its 95% interval, which is without bounds where there is too little to tell them from."""
 
     value: float
     low: float
@@ -35,10 +35,11 @@ def win_rate(wins: Sequence[int]) -> Estimate:
 def per_hand(points: Sequence[int], hands: Sequence[int]) -> Estimate:
     """Points a hand, from the net points and the hands of at least one pair: a ratio of two sums.
 
-    The interval is that of the ratio's linearised residuals; with a single pair it has no bounds to give and
-    is the figure itself.
+    The interval is that of the ratio's linearised residuals; a single pair gives no bounds.
     """
     ratio = sum(points) / sum(hands)
+    if len(points) == 1:
+        return Estimate(ratio, -inf, inf)
     residuals = [point - ratio * hand for point, hand in zip(points, hands, strict=True)]
     count = len(residuals)
     half = Z95 * sqrt(_variance(residuals) * count) / sum(hands)
@@ -46,4 +47,4 @@ def per_hand(points: Sequence[int], hands: Sequence[int]) -> Estimate:
 
 
 def _variance(deviations: Sequence[float]) -> float:
-    return sum(value * value for value in deviations) / max(1, len(deviations) - 1)
+    return sum(value * value for value in deviations) / (len(deviations) - 1)

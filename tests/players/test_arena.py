@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from contextlib import nullcontext
+from math import inf
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from ginrummy_qt.link.engine_process import EngineProgram
 from ginrummy_qt.players import arena
 from ginrummy_qt.players.arena import main, parse
 from ginrummy_qt.players.duplicates import DuplicateDeals, play_pair, play_pairs
-from ginrummy_qt.players.intervals import per_hand, win_rate
+from ginrummy_qt.players.intervals import Estimate, per_hand, win_rate
 from ginrummy_qt.players.levels import make_player
 from ginrummy_qt.players.process_player import process_contestant
 from ginrummy_qt.players.table import play_match
@@ -235,6 +236,15 @@ def test_intervals_shrink_with_the_pairs_and_hold_the_truth_as_often_as_they_say
         held_points += rate.low <= 3 <= rate.high
     assert 0.92 <= held / 400 <= 0.98
     assert 0.92 <= held_points / 400 <= 0.98
+
+
+def test_one_pair_alone_gives_no_interval_of_points(capsys):
+    assert per_hand([30], [8]) == Estimate(3.75, -inf, inf)
+    assert main(["steady", "simple", "--matches", "2", "--json"]) == 0
+    points = json.loads(capsys.readouterr().out)["points_per_hand"]
+    assert (points["low"], points["high"]) == (None, None)
+    assert main(["steady", "simple", "--matches", "2"]) == 0
+    assert "(-inf to +inf)" in capsys.readouterr().out
 
 
 def test_points_a_hand_are_a_ratio_of_sums():
