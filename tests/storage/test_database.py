@@ -35,9 +35,21 @@ def test_every_commit_is_on_the_disk_before_it_returns(tmp_path):
     connection = open_database(tmp_path)
     settings = {
         name: connection.execute(f"PRAGMA {name}").fetchone()[0]
-        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        for name in (
+            "journal_mode",
+            "synchronous",
+            "checkpoint_fullfsync",
+            "foreign_keys",
+            "busy_timeout",
+        )
     }
-    assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 3000}
+    assert settings == {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "checkpoint_fullfsync": 1,
+        "foreign_keys": 1,
+        "busy_timeout": 3000,
+    }
 
 
 def test_migrations_are_recorded_by_name_and_applied_once(tmp_path):
