@@ -9,10 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from ginrummy_qt.link.engine_process import Patience
 from ginrummy_qt.players.arena import main, program_at
 from ginrummy_qt.players.levels import make_player
 from ginrummy_qt.players.process_player import process_contestant
-from ginrummy_qt.ports.engine import Decide, read_from_engine, read_to_engine, write_message
+from ginrummy_qt.ports.engine import (
+    MAX_LINE,
+    PROTOCOL,
+    Decide,
+    read_from_engine,
+    read_to_engine,
+    write_message,
+)
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.codec import decode_union, encode_union
@@ -46,6 +54,15 @@ def test_every_example_is_read_and_written_alike(example):
             assert json.loads(write_message(read_from_engine(line))) == example
         case _:
             assert encode_union(decode_union(Action, example)) == example
+
+
+def test_the_limits_named_are_those_kept():
+    patience = Patience()
+    assert patience.start == patience.answer
+    assert f"The table is patient for {patience.answer:g} seconds." in TEXT
+    assert f"After {('no', 'one', 'two', 'three')[patience.restarts]} restarts in a row" in TEXT
+    assert f"at most {MAX_LINE:,} bytes" in TEXT
+    assert f'"protocol":{PROTOCOL},' in TEXT
 
 
 def test_every_message_and_every_action_has_an_example():

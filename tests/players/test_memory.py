@@ -14,7 +14,6 @@ from ginrummy_qt.rules import PRESETS, parse_cards
 from ginrummy_qt.rules.actions import Discard, DrawDiscard, DrawStock, Pass
 from ginrummy_qt.rules.cards import DECK, FULL_MASK, Card, iter_mask, mask_of
 from ginrummy_qt.rules.deal import DealState
-from ginrummy_qt.rules.discards import best_discards
 from ginrummy_qt.rules.melds import deadwood_after_discards
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import view_for
@@ -118,15 +117,3 @@ def test_what_one_draw_can_do_is_counted_exactly():
 
 def test_without_unseen_cards_a_hand_is_worth_what_it_is():
     assert mean_of_best(mask("3c 4c 5c Kd 2h"), 0, 7) == 12
-
-
-def test_the_best_discards_by_table_are_those_counted_one_by_one():
-    for seed in range(300):
-        rng = Random(seed)
-        suits = rng.sample(range(4), rng.randint(2, 4))
-        low = rng.randint(0, 6)
-        pool = [c for c in DECK if c // 13 in suits and low <= c % 13 < low + 7]
-        hand = mask_of(rng.sample(pool, min(len(pool), rng.choice((1, 2, 10, 11)))))
-        after = deadwood_after_discards(hand)
-        least = min(after.values())
-        assert best_discards(hand) == (least, mask_of(c for c, left in after.items() if left == least))
