@@ -12,6 +12,7 @@ from enum import StrEnum
 
 from ginrummy_qt.rules import deal, legality
 from ginrummy_qt.rules.actions import Action
+from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.deal import DealState, HandOutcome
 from ginrummy_qt.rules.events import (
     DealerDrawn,
@@ -105,10 +106,15 @@ def cut(state: MatchState, text: str = "") -> tuple[Event, ...]:
     assert state.seed is not None
     deck = shuffled_deck(state.seed, text)
     if state.dealer is None:
-        low_south = (deck[0].rank, deck[0]) < (deck[1].rank, deck[1])
-        drawn = DealerDrawn(deck[0], deck[1], Seat.SOUTH if low_south else Seat.NORTH)
+        drawn = DealerDrawn(deck[0], deck[1], drawn_dealer(deck[0], deck[1]))
         return DeckCut(state.number, text), drawn, SeedRevealed(state.number, state.seed)
     return DeckCut(state.number, text), HandDealt(state.number, state.dealer, deck)
+
+
+def drawn_dealer(south_card: Card, north_card: Card) -> Seat:
+    """Rule 2.10: the lower card deals, of equal ranks the lower suit (c d h s)."""
+    south_lower = (south_card.rank, south_card) < (north_card.rank, north_card)
+    return Seat.SOUTH if south_lower else Seat.NORTH
 
 
 def play(state: MatchState, seat: Seat, action: Action) -> tuple[Event, ...]:

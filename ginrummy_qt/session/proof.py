@@ -16,7 +16,7 @@ from ginrummy_qt.rules.events import (
     SeedDrawn,
     SeedRevealed,
 )
-from ginrummy_qt.rules.game_match import WrongStage
+from ginrummy_qt.rules.game_match import WrongStage, drawn_dealer
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.shuffle import commitment, shuffled_deck
 
@@ -28,7 +28,8 @@ class HandProof:
     Number 0 is the draw of the first dealer. `rules` is the digest of the ruleset, `sealed` the commitment
     shown before the hand, `commitment` the one computed from `seed`. `deck` is the order computed from seed
     and cut, `dealt` the cards the table used: the whole deck, the two cards of the draw, or none when the
-    match was given up before the cut.
+    match was given up before the cut. `dealer_ok` says whether the seat it was sealed for dealt it, or, for
+    the draw, whether the lower card made the dealer.
     """
 
     match_id: str
@@ -41,11 +42,13 @@ class HandProof:
     cut: str
     deck: tuple[Card, ...]
     dealt: tuple[Card, ...]
+    dealer_ok: bool
 
     @property
     def ok(self) -> bool:
-        """Whether the seed is the one sealed and the cards are the ones that follow from it."""
-        return self.sealed == self.commitment and self.dealt == self.deck[: len(self.dealt)]
+        """Whether the seed is the one sealed, the cards follow from it, and the right seat deals."""
+        cards_ok = self.dealt == self.deck[: len(self.dealt)]
+        return self.sealed == self.commitment and cards_ok and self.dealer_ok
 
 
 def prove_hand(log: Iterable[Event], number: int) -> HandProof:
@@ -54,6 +57,7 @@ def prove_hand(log: Iterable[Event], number: int) -> HandProof:
     sealed: HandSealed | None = None
     seed = cut = ""
     dealt: tuple[Card, ...] = ()
+    dealer_ok = True
     for event in log:
         match event:
             case MatchStarted():
@@ -62,10 +66,10 @@ def prove_hand(log: Iterable[Event], number: int) -> HandProof:
                 sealed = event
             case DeckCut(cut_number, text) if cut_number == number:
                 cut = text
-            case DealerDrawn(south, north) if number == 0:
-                dealt = (south, north)
-            case HandDealt(dealt_number, _, deck) if dealt_number == number:
-                dealt = deck
+            case DealerDrawn(south, north, dealer) if number == 0:
+                dealt, dealer_ok = (south, north), dealer is drawn_dealer(south, north)
+            case HandDealt(dealt_number, dealer, deck) if dealt_number == number:
+                dealt, dealer_ok = deck, sealed is not None and dealer is sealed.dealer
             case SeedRevealed(revealed_number, text) if revealed_number == number:
                 seed = text
     if start is None or sealed is None or not seed:
@@ -83,6 +87,7 @@ def prove_hand(log: Iterable[Event], number: int) -> HandProof:
         cut,
         deck,
         dealt,
+        dealer_ok,
     )
 
 

@@ -57,6 +57,7 @@ def test_another_seed_cut_deck_dealer_or_seal_is_noticed(log):
         {"SeedRevealed": {"seed": "ab" * 32}},
         {"DeckCut": {"cut": "another"}},
         {"HandDealt": {"deck": swapped}},
+        {"HandDealt": {"dealer": dealer.other}},
         {"HandSealed": {"commitment": "ab" * 32}},
         {"HandSealed": {"dealer": dealer.other}},
         {"MatchStarted": {"match_id": "0" * 32}},
@@ -68,7 +69,8 @@ def test_another_seed_cut_deck_dealer_or_seal_is_noticed(log):
 def test_another_dealer_drawn_is_noticed(log):
     [drawn] = [event for event in log if isinstance(event, DealerDrawn)]
     swapped = {"south_card": drawn.north_card, "north_card": drawn.south_card}
-    assert not prove_hand(tampered(log, DealerDrawn=swapped), 0).ok
+    for changes in (swapped, {"dealer": drawn.dealer.other}):
+        assert not prove_hand(tampered(log, DealerDrawn=changes), 0).ok
 
 
 @pytest.mark.parametrize("number", [-1, 1_000])
