@@ -30,8 +30,8 @@ class MatchInfo:
     """Where the match stands, open to both seats.
 
     `number` is the hand on the table or, between hands, the one to come; `sealed` its commitment (64 hex
-    digits) once there is one; `revealed` are the seeds open so far as (hand number, seed); `outcomes` are
-    the hands that have ended, in order.
+    digits) once there is one. `seals` are all commitments so far as (hand number, commitment), `revealed`
+    the seeds open so far as (hand number, seed), `outcomes` the hands that have ended, in order.
     """
 
     match_id: str
@@ -40,6 +40,7 @@ class MatchInfo:
     number: int
     dealer: Seat | None
     sealed: str | None
+    seals: tuple[tuple[int, str], ...]
     revealed: tuple[tuple[int, str], ...]
     score: MatchScore
     outcomes: tuple[HandOutcome, ...]

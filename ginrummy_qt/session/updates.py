@@ -33,14 +33,15 @@ def match_info(setup: MatchSetup, state: MatchState, log: Sequence[Event]) -> Ma
     number, dealer = state.number, state.dealer
     if state.stage is Stage.OVER and state.deal is not None:
         number, dealer = state.deal.terms.number, state.deal.terms.dealer
-    seals = [event for event in log if isinstance(event, HandSealed) and event.number == number]
+    seals = tuple((event.number, event.commitment) for event in log if isinstance(event, HandSealed))
     return MatchInfo(
         match_id=state.match_id,
         setup=setup,
         stage=state.stage,
         number=number,
         dealer=dealer,
-        sealed=seals[0].commitment if seals else None,
+        sealed=dict(seals).get(number),
+        seals=seals,
         revealed=tuple((event.number, event.seed) for event in log if isinstance(event, SeedRevealed)),
         score=state.score(),
         outcomes=state.outcomes,

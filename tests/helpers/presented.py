@@ -31,7 +31,7 @@ def update_in_hand(state: DealState, events: Sequence[Event] = (), seat: Seat = 
     score = match_score(ruleset, outcomes)
     stage = Stage.PLAYING if state.outcome is None else Stage.NEEDS_SEED
     setup = MatchSetup(ruleset, Level.STEADY)
-    info = MatchInfo("0" * 32, setup, stage, 1, dealer, None, (), score, outcomes, None, None)
+    info = MatchInfo("0" * 32, setup, stage, 1, dealer, None, (), (), score, outcomes, None, None)
     view = view_for(state, seat)
     seen = (redact(event, seat, ruleset) for event in events)
     shown = tuple(event for event in seen if event is not None)

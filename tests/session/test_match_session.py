@@ -148,7 +148,10 @@ def test_a_hand_is_sealed_before_it_is_cut_and_dealt(session):
 def test_next_hand_without_a_cut_stops_where_the_cut_is_asked_for(session):
     session.new_match(SETUP)
     play_until(session, random.Random(1), Stage.NEEDS_SEED, 2)
-    assert session.update(Seat.SOUTH).match.sealed is None, "of hand 2 nothing is fixed yet"
+    between = session.update(Seat.SOUTH).match
+    assert between.sealed is None, "of hand 2 nothing is fixed yet"
+    assert [number for number, _ in between.seals] == [0, 1]
+    assert between.seals[1] == (1, session.verify_hand(1).sealed), "that of hand 1 is still to be looked at"
     assert isinstance(session.next_hand(None), Accepted)
     sealed = session.update(Seat.SOUTH)
     assert sealed.match.stage is Stage.NEEDS_CUT

@@ -63,8 +63,6 @@ class TableController(QObject):
     """The next hand, or the result of the match, is asked for."""
     verify_requested = Signal()
     covered_changed = Signal(bool)
-    """The knock preview or the result of the hand has come over the table, or has gone."""
-    covered_changed = Signal(bool)
     """The knock preview or the result of the hand lies over the table, or no longer."""
     result_changed = Signal(bool)
     """The result of the hand is on the table, or no longer; it has a sheet of its own."""

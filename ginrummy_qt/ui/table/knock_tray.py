@@ -70,8 +70,6 @@ class KnockTray(QWidget):
         order = [each for each in self._order() if each.isVisible()]
         if not order:
             return False
-        if not order:
-            return False
         held = self.focusWidget()
         index = order.index(held) if isinstance(held, ThemedButton) and held in order else -1
         step = 1 if forward else -1

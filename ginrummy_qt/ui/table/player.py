@@ -14,7 +14,7 @@ from ginrummy_qt.presentation.motion import Motion
 from ginrummy_qt.rules.events import HandReceived
 from ginrummy_qt.ui.table.animator import Animator, Track, after
 from ginrummy_qt.ui.table.cue_tracks import CueTracks
-from ginrummy_qt.ui.table.result_board import ResultBoard, Seals
+from ginrummy_qt.ui.table.result_board import ResultBoard
 from ginrummy_qt.ui.table.stage import Stage
 
 
@@ -40,7 +40,6 @@ class UpdatePlayer:
         self._stage = stage
         self._animator = animator
         self._board = board
-        self._seals = Seals()
         self._tracks = CueTracks(stage.scene, board, self._bring_result)
         self._shown = shown
         self._rested = rested
@@ -76,7 +75,6 @@ class UpdatePlayer:
 
     def _start(self, update: TableUpdate) -> None:
         before = self._stage.layout
-        self._seals = self._seals.with_update(update)
         self._stage.set_state(self._stage.state.showing(update))
         layout = self._stage.layout
         new_cards = layout.result is not None or deals(update)
@@ -113,7 +111,7 @@ class UpdatePlayer:
         if state.update is None or result is None:
             self._board.clear()
         else:
-            self._board.show(state.update, result, self._stage.words, self._seals)
+            self._board.show(state.update, result, self._stage.words)
 
     def _end(self) -> None:
         self._stage.settle()

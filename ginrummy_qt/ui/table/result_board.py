@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
@@ -31,31 +29,6 @@ from ginrummy_qt.ui.theme.widgets import ThemedButton
 SHEET_Z = 150.0
 OUTLINE_Z = 160.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-
-@dataclass(frozen=True, slots=True)
-class Seals:
-    """The commitments seen before their hands were played, by hand number."""
-
-    known: tuple[tuple[int, str], ...] = ()
-
-    def with_update(self, update: TableUpdate) -> Seals:
-        """Remember the commitment of the hand that an update shows in play."""
-        sealed = update.match.sealed
-        if sealed is None or (update.match.number, sealed) in self.known:
-            return self
-        return Seals((*self.known[-8:], (update.match.number, sealed)))
-
-    def verdict(self, update: TableUpdate) -> SealKept | None:
-        """Whether the opened seed belongs to the seal of the hand shown; None where the seal was not seen."""
-        view, match = update.view, update.match
-        if view is None:
-            return None
-        sealed, seed = dict(self.known).get(view.number), dict(match.revealed).get(view.number)
-        if sealed is None or seed is None:
-            return None
-        opened = commitment(match.match_id, view.number, view.dealer, view.ruleset, seed)
-        return SealKept(sealed, opened == sealed)
 
 
 class ResultBar(QWidget):
@@ -95,7 +68,7 @@ class ResultBoard(QObject):
         self._verdict: list[LetteringItem] = []
         self._opening: LetteringItem | None = None
         self._bar: ResultBar | None = None
-        self._shown: tuple[TableUpdate, HandResult, Words, Seals] | None = None
+        self._shown: tuple[TableUpdate, HandResult, Words] | None = None
 
     @property
     def bar(self) -> ResultBar | None:
@@ -112,10 +85,10 @@ class ResultBoard(QObject):
         """What the sheet says when everything has been counted."""
         return () if self._shown is None else self._rows(1.0)
 
-    def show(self, update: TableUpdate, result: HandResult, words: Words, seals: Seals) -> None:
+    def show(self, update: TableUpdate, result: HandResult, words: Words) -> None:
         """Show the whole result at once, without the buttons."""
         self.clear()
-        self._shown = (update, result, words, seals)
+        self._shown = (update, result, words)
         view = update.view
         assert view is not None
         sentences = [words.say(sentence) for sentence in hand_story(view)]
@@ -176,7 +149,7 @@ class ResultBoard(QObject):
         """Offer the way on; with a reason the keyboard goes there."""
         if self._shown is None or self._bar is not None:
             return
-        update, result, words, _ = self._shown
+        update, result, words = self._shown
         over = update.match.stage is MatchStage.OVER
         self._bar = ResultBar(self._view.viewport(), self._scene.art, words, over)
         self._bar.verify.clicked.connect(self.verify_requested)
@@ -231,14 +204,14 @@ class ResultBoard(QObject):
 
     def _content(self, counted: float) -> SheetContent:
         assert self._shown is not None
-        update, _, words, seals = self._shown
-        verdict = seals.verdict(update)
+        update, _, words = self._shown
+        verdict = seal_verdict(update)
         seal = "" if verdict is None else words.say(verdict)
         return SheetContent(self._rows(counted), seal, verdict is not None and verdict.ok)
 
     def _rows(self, counted: float) -> tuple[SheetRow, ...]:
         assert self._shown is not None
-        update, result, words, _ = self._shown
+        update, result, words = self._shown
         rows = hand_rows(update, words)
         return rows if result.compact else (*rows, *match_rows(update, words, counted))
 
@@ -247,6 +220,18 @@ class ResultBoard(QObject):
 
     def _initial(self, card: Card) -> str:
         assert self._shown is not None
-        _, result, words, _ = self._shown
+        _, result, words = self._shown
         owner = next(disc.who for disc in result.discs if disc.card == card)
         return words.names.initial if owner is Who.OPPONENT else words.who(owner)[:1].upper()
+
+
+def seal_verdict(update: TableUpdate) -> SealKept | None:
+    """Whether the opened seed of the hand shown belongs to its seal; None while it is not opened."""
+    view, match = update.view, update.match
+    if view is None:
+        return None
+    sealed, seed = dict(match.seals).get(view.number), dict(match.revealed).get(view.number)
+    if sealed is None or seed is None:
+        return None
+    opened = commitment(match.match_id, view.number, view.dealer, view.ruleset, seed)
+    return SealKept(sealed, opened == sealed)

@@ -10,7 +10,7 @@ from ginrummy_qt.rules.actions import BigGin, Knock
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.ui.theme.table_paint import ZoneState
-from tests.helpers.table import make_table
+from tests.helpers.table import Clock, bare_table, make_table
 
 KNOCKING = "4s 5s 6s Qh Qc Qd As 2c 3d Kc"
 DEFENDING = "8h 9h Th 2d 2h 2s 9d 5h 8s Qs"
@@ -230,6 +230,15 @@ def test_the_result_says_that_the_deal_kept_its_seal(table):
     table.click(table.slot())
     table.tray.confirm.click()
     assert seal_line(table).startswith("True Deal sealed as ")
+
+
+def test_a_table_that_opens_on_a_result_shows_the_seal_check_too(qtbot, table):
+    table.click(table.slot())
+    table.tray.confirm.click()
+    later = bare_table(qtbot, Clock())
+    later.show(table.match.update(0))
+    later.skip()
+    assert later.board.sheet.content == table.controller.board.sheet.content
 
 
 def test_the_result_says_when_a_deal_does_not_match_its_seal(qtbot):
