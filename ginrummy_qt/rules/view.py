@@ -72,7 +72,7 @@ def view_for(state: DealState, seat: Seat, scores: tuple[int, int] = (0, 0)) -> 
     """What `seat` may know of the hand; `scores` are both seats' points from earlier hands."""
     terms = state.terms
     mine = state.turn is seat
-    return PlayerView(
+    return PlayerView(  # by position, as in `deal`: this is done for every decision
         terms.ruleset,
         seat,
         terms.number,
