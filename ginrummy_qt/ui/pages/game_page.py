@@ -139,6 +139,7 @@ class GamePage(QWidget):
         table.selection_changed.connect(self._count)
         table.prompt_changed.connect(self.prompt.say)
         table.busy_changed.connect(lambda _busy: self._count())
+        table.settled.connect(self._count)
         table.covered_changed.connect(self.set_covered)
         table.result_changed.connect(self.set_result)
         self.bar.sort_chosen.connect(table.sort)
@@ -206,7 +207,7 @@ class GamePage(QWidget):
         table, update = self.controller.layout, self.controller.update
         view = None if update is None else update.view
         self.hand_model.show(hand_cards(table, self.controller.hand))
-        self.deadwood.show_reading(table.reading, 0 if view is None else view.knock_limit)
+        self.deadwood.show_reading(self.controller.reading, 0 if view is None else view.knock_limit)
         self.bar.show_update(update, self.controller.selected, self.controller.busy)
 
     def _seat(self, level: Level) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ginrummy_qt.ports.settings import HandOrder
 from ginrummy_qt.ports.table import Rejected, TableUpdate
 from ginrummy_qt.presentation import hand_order
+from ginrummy_qt.presentation.hand_reading import HandReading
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.metrics import scale_for
 from ginrummy_qt.presentation.move_log import log_lines
@@ -126,6 +127,11 @@ class TableController(QObject):
     def layout(self) -> TableLayout:
         """Where everything lies, and the regions for what surrounds the cards."""
         return self._stage.layout
+
+    @property
+    def reading(self) -> HandReading | None:
+        """What the hand counts as, once it has been dealt."""
+        return self._stage.reading
 
     @property
     def selected(self) -> Card | None:

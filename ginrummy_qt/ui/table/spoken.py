@@ -30,7 +30,7 @@ def spoken_parts(stage: Stage, rows: tuple[SheetRow, ...]) -> tuple[Part, ...]:
 
 def _hand_parts(stage: Stage) -> tuple[Part, ...]:
     layout, focus = stage.layout, stage.pointing.focus
-    reading, order = layout.reading, stage.state.order.cards
+    reading, order = stage.reading, stage.state.order.cards
     groups = () if reading is None else group_hand(order, reading.arrangement).groups
     places = {card: group for group in groups for card in group.cards}
     poses = dict(layout.hand.poses)
@@ -89,7 +89,7 @@ def _known_parts(stage: Stage) -> tuple[Part, ...]:
         for key, pose in stage.layout.opponent.poses
         if isinstance(key, Card)
     ]
-    reading = stage.layout.reading
+    reading = stage.reading
     if reading is not None:
         deadwood = stage.words.say(DeadwoodCount(reading.deadwood_value))
         found.append(Part(deadwood, qt_rect(stage.layout.regions.bar_deadwood)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from ginrummy_qt.presentation.hand_reading import HandReading
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import Who
 from ginrummy_qt.presentation.motion import Motion, Timing
@@ -128,6 +129,11 @@ class Stage:
             kept.move_to(where.x(), where.y())
             kept.setZValue(CARRY_Z)
         self.show_surroundings()
+
+    @property
+    def reading(self) -> HandReading | None:
+        """What the hand counts as; None without one, and while it is being dealt."""
+        return self._layout.reading if Who.YOU in self._laid else None
 
     def begin_sequence(self, laid: frozenset[Who]) -> None:
         """Cards are about to move: nothing lights up until all is settled, only `laid` hands have lines."""

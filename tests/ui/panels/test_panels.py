@@ -213,6 +213,21 @@ def test_the_deadwood_number_names_the_discard_it_assumes(make_game):
     assert game.page.deadwood.caption() == f"if you discard {game.page.names.card(reading.discard)}"
 
 
+def test_the_deal_does_not_tell_what_the_hand_counts_before_it_has_been_dealt(make_game):
+    game = make_game()
+    table = game.page.controller
+    game.session.resign()
+    table.set_options(TableOptions(speed=Speed.NORMAL))
+    game.session.new_match(setup_of(PRESETS["R1"]))
+    game.session.next_hand("")
+    assert table.busy
+    assert (game.page.deadwood.number(), game.page.deadwood.accessibleDescription()) == ("", "")
+    assert not any("deadwood" in part.name.lower() for part in table.view.spoken.parts())
+    table.skip()
+    assert game.page.deadwood.number() == str(table.layout.reading.deadwood_value)
+    assert any("deadwood" in part.name.lower() for part in table.view.spoken.parts())
+
+
 def test_while_the_opponent_plays_the_knock_limit_stands_there(make_game):
     game = make_game()
     game.go_on(lambda update: not update.view.my_turn)

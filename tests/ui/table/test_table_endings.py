@@ -238,6 +238,7 @@ def test_a_table_that_opens_on_a_result_shows_the_seal_check_too(qtbot, table):
     later = bare_table(qtbot, Clock())
     later.show(table.match.update(0))
     later.skip()
+    assert later.board.sheet is not None
     assert later.board.sheet.content == table.controller.board.sheet.content
 
 
