@@ -14,6 +14,8 @@ from time import perf_counter, process_time
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
+from ginrummy_qt.presentation.metrics import scale_for
+from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.rules.cards import DECK
 from ginrummy_qt.ui.deck import deck_look
 from ginrummy_qt.ui.deck.pixmaps import CardPixmaps
@@ -23,7 +25,7 @@ from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.theme.fonts import load_fonts
 from ginrummy_qt.ui.theme.icons import Icons
-from ginrummy_qt.ui.theme.metrics import Metrics, scale_for
+from ginrummy_qt.ui.theme.metrics import Metrics
 from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.theme.tokens import LIGHT
@@ -89,7 +91,7 @@ def main() -> None:
     """Show the window for as many seconds as the argument says, then print and leave."""
     seconds = float(sys.argv[1])
     app = QApplication([])
-    scale = scale_for(WIDTH, HEIGHT)
+    scale = scale_for(Size(WIDTH, HEIGHT))
     theme = Theme(LIGHT, load_fonts(), Metrics(scale))
     view, scene = TableView(), QGraphicsScene()
     scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)

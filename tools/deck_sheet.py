@@ -11,10 +11,10 @@ from pathlib import Path
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 
+from ginrummy_qt.presentation.poses import CARD_ASPECT
 from ginrummy_qt.rules.cards import DECK, Card, parse_cards
 from ginrummy_qt.ui.deck.look import BackStyle, DeckLook, Letters, Scheme, deck_look
 from ginrummy_qt.ui.deck.pixmaps import CardPixmaps, LargePrint
-from ginrummy_qt.ui.theme.metrics import CARD_ASPECT
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT, Tokens
 
 GAP = 8

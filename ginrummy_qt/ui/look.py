@@ -6,8 +6,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from ginrummy_qt.ports.settings import ThemeChoice
+from ginrummy_qt.presentation.metrics import scale_for
+from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.ui.theme.fonts import load_fonts
-from ginrummy_qt.ui.theme.metrics import Metrics, scale_for
+from ginrummy_qt.ui.theme.metrics import Metrics
 from ginrummy_qt.ui.theme.style import apply_palette
 from ginrummy_qt.ui.theme.theme import Theme, ThemeMode, resolve
 
@@ -40,7 +42,7 @@ class Look(QObject):
 
     def fit(self, width: int, height: int) -> None:
         """Take the scale of a window of this size in logical pixels."""
-        self._theme = self._theme.at_scale(scale_for(width, height))
+        self._theme = self._theme.at_scale(scale_for(Size(width, height)))
 
     def _refresh(self) -> None:
         tokens = resolve(ThemeMode(self._choice.value), self._hints)

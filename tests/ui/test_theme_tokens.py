@@ -8,8 +8,10 @@ from dataclasses import fields
 
 import pytest
 
+from ginrummy_qt.presentation.metrics import scale_for
+from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.ui.theme.contrast import contrast, darkened, mix, rgb
-from ginrummy_qt.ui.theme.metrics import Metrics, TextRole, scale_for
+from ginrummy_qt.ui.theme.metrics import Metrics, TextRole
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT, Tokens
 
 LOOKS = (LIGHT, DARK, HIGH_CONTRAST)
@@ -101,7 +103,7 @@ def test_what_is_not_a_colour_is_refused(text):
     [(1280, 800, 1.0), (2560, 1440, 1.8), (800, 600, 0.84), (3840, 2160, 2.5), (1280, 600, 0.84)],
 )
 def test_the_scale_follows_the_smaller_side_within_its_bounds(width, height, scale):
-    assert scale_for(width, height) == pytest.approx(scale)
+    assert scale_for(Size(width, height)) == pytest.approx(scale)
 
 
 def test_text_sizes_are_those_of_the_design_and_never_below_12():

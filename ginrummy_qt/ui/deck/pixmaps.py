@@ -10,13 +10,13 @@ from typing import Final
 
 from PySide6.QtGui import QPixmap
 
+from ginrummy_qt.presentation.poses import CARD_ASPECT
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.deck.backs import back_svg
 from ginrummy_qt.ui.deck.faces import face_svg, index_svg
 from ginrummy_qt.ui.deck.look import DeckLook
 from ginrummy_qt.ui.deck.svg import WIDTH
 from ginrummy_qt.ui.theme.icons import render_svg
-from ginrummy_qt.ui.theme.metrics import CARD_ASPECT
 
 LARGE_PRINT_BELOW: Final = 90.0
 """Logical card height under which AUTO uses the large-print faces."""

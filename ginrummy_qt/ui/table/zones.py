@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from ginrummy_qt.presentation.poses import CARD_ASPECT
 from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.theme import table_paint
-from ginrummy_qt.ui.theme.metrics import CARD_ASPECT, CARD_RADIUS, TextRole
+from ginrummy_qt.ui.theme.metrics import CARD_RADIUS, TextRole
 from ginrummy_qt.ui.theme.shadows import Lift, card_shadow
 from ginrummy_qt.ui.theme.table_paint import ZoneState
 from ginrummy_qt.ui.theme.theme import colour

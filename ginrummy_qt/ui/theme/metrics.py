@@ -6,11 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-MIN_SCALE: Final = 0.84
-MAX_SCALE: Final = 2.5
 SMALLEST_TEXT: Final = 12
-CARD_ASPECT: Final = 1.4
-"""Height of a card divided by its width."""
 CARD_RADIUS: Final = 0.066
 """Corner radius of a card divided by its width."""
 
@@ -36,11 +32,6 @@ TEXT_SIZES: Final = {
     TextRole.LABEL: 13, TextRole.LABEL_STRONG: 13, TextRole.CAPTION: 12,
 }  # fmt: skip
 """Size of each role at s = 1, in logical pixels."""
-
-
-def scale_for(width: float, height: float) -> float:
-    """The scale `s` of a window of this size in logical pixels: 1 at 1280 x 800."""
-    return max(MIN_SCALE, min(width / 1280, height / 800, MAX_SCALE))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from ginrummy_qt.ui.theme.metrics import CARD_ASPECT, CARD_RADIUS
+from ginrummy_qt.presentation.poses import CARD_ASPECT
+from ginrummy_qt.ui.theme.metrics import CARD_RADIUS
 
 
 @dataclass(frozen=True, slots=True)

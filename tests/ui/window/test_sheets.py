@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QMainWindow, Q
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary
 from ginrummy_qt.ports.table import MatchSetup
+from ginrummy_qt.presentation.metrics import scale_for
+from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.match_session import MatchSession
@@ -26,7 +28,7 @@ from ginrummy_qt.ui.dialogs.verify_deal import VerifyDealSheet
 from ginrummy_qt.ui.i18n import PseudoTranslator
 from ginrummy_qt.ui.menu_bar import MenuBar
 from ginrummy_qt.ui.theme.fonts import load_fonts
-from ginrummy_qt.ui.theme.metrics import Metrics, scale_for
+from ginrummy_qt.ui.theme.metrics import Metrics
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
 from tests.helpers.fakes import counting_entropy, setup
@@ -37,7 +39,7 @@ USUAL = (1280, 770)
 
 
 def _theme(size, tokens=LIGHT):
-    return Theme(tokens, load_fonts(), Metrics(scale_for(*size)))
+    return Theme(tokens, load_fonts(), Metrics(scale_for(Size(*size))))
 
 
 def _session():
