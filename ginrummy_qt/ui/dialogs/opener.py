@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from ginrummy_qt.ui.dialogs.notice import Answer, NoticeSheet
 from ginrummy_qt.ui.dialogs.sheet import Sheet
@@ -26,6 +27,9 @@ class SheetOpener(QObject):
         self._theme = theme
         self._open: list[Sheet] = []
         self._focus_before: QWidget | None = None
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._keep_focus)
 
     @property
     def covered(self) -> bool:
@@ -69,7 +73,13 @@ class SheetOpener(QObject):
         if self._open:
             self._open[-1].present()
             return
-        if self._focus_before is not None:
-            self._focus_before.setFocus()
-            self._focus_before = None
+        before, self._focus_before = self._focus_before, None
+        if before is not None and isValid(before):
+            before.setFocus()
         self.covered_changed.emit(False)
+
+    def _keep_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """What lies under a sheet cannot take the focus from it."""
+        top = self.top
+        if top is not None and now is not None and self._host.isAncestorOf(now) and not top.isAncestorOf(now):
+            top.present()

@@ -33,6 +33,7 @@ from ginrummy_qt.ui.theme.widgets import ThemedButton
 _MARGIN: Final = 16
 _SMALLEST_SCALE: Final = 0.92
 _LARGEST_SCALE: Final = 1.6
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SCRIM: Final = {False: 0.22, True: 0.45}
 """Opacity of the black over the table, by whether the look is dark: stronger than behind the tray."""
 
@@ -171,9 +172,20 @@ class Sheet(QDialog):
         return sum(parts) + gaps + margins.top() + margins.bottom()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes and Enter answers; no key leaves the sheet."""
-        super().keyPressEvent(event)
+        """Esc closes, Enter presses the primary button; no key leaves the sheet.
+
+        QDialog forgets its default button in a dialog that is no window of its own.
+        """
+        if event.key() in _ENTER:
+            self._press_primary()
+        else:
+            super().keyPressEvent(event)
         event.accept()
+
+    def _press_primary(self) -> None:
+        for button in self.footer_buttons():
+            if button.kind is ButtonKind.PRIMARY and button.isEnabled():
+                button.click()
 
     def let_keys_scroll(self) -> None:
         """For a sheet to read: its text has the focus first, so that arrows and Page keys scroll it."""

@@ -70,7 +70,7 @@ class Preview:
         """Back to the table; without gliding when something else moves the cards."""
         if self._tray is None:
             return
-        had_focus = self._tray.isAncestorOf(self._view.window().focusWidget() or self._view)
+        had_focus = self._has_focus()
         self._clear()
         self._choices = None
         if glide:
@@ -84,11 +84,15 @@ class Preview:
     def rebuild(self) -> None:
         """Lay the tray out anew: another size, another look."""
         if self.is_open:
-            focused = self._tray is not None and self._tray.focusWidget() is not None
+            focused = self._has_focus()
             self._clear()
             self._build()
             if focused and self._tray is not None:
                 self._tray.take_focus(self._focus_reason())
+
+    def _has_focus(self) -> bool:
+        focused = self._view.window().focusWidget()
+        return self._tray is not None and focused is not None and self._tray.isAncestorOf(focused)
 
     def _focus_reason(self) -> Qt.FocusReason:
         """By keys the ring is shown at once, by the pointer not before a key is used."""

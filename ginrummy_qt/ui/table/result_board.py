@@ -166,7 +166,7 @@ class ResultBoard(QObject):
         self._items, self._outlines, self._sheet = [], {}, None
         self._verdict, self._opening = [], None
         if self._bar is not None:
-            held = self._bar.focusWidget() is not None and self._bar.isVisible()
+            held = self._bar.isAncestorOf(self._view.window().focusWidget() or self._view)
             bar, self._bar = self._bar, None
             if held:
                 self._view.setFocus()

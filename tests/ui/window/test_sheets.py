@@ -6,7 +6,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QMainWindow, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
+from shiboken6 import delete
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary
@@ -21,6 +30,7 @@ from ginrummy_qt.ui.dialogs.about import AboutSheet
 from ginrummy_qt.ui.dialogs.cut_deck import CutDeckSheet
 from ginrummy_qt.ui.dialogs.new_match import NewMatchSheet
 from ginrummy_qt.ui.dialogs.notice import Answer, NoticeSheet
+from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.quick_rules import QuickRulesSheet
 from ginrummy_qt.ui.dialogs.shortcuts import ShortcutsSheet
 from ginrummy_qt.ui.dialogs.unexpected_error import UnexpectedErrorSheet
@@ -309,3 +319,43 @@ def test_arrows_choose_among_rules_opponents_and_targets(window):
         QTest.keyClick(sheet.focusWidget(), key)
         assert sheet.focusWidget().objectName() == then
         assert sheet.findChild(QAbstractButton, then).isChecked()
+
+
+def test_enter_presses_the_primary_button_from_any_other_control(window, qtbot):
+    sheet = _open(window, _new_match)
+    for name in ("rules_R1", "level_steady", "target_100"):
+        sheet.findChild(QAbstractButton, name).setFocus()
+    with qtbot.waitSignal(sheet.chosen):
+        QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
+
+
+def _open_over_a_button(window):
+    """A sheet over a table with one button, which has the focus; the opener, and the button."""
+    host = window.centralWidget()
+    below = QPushButton(host)
+    window.show()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    below.setFocus()
+    opener = SheetOpener(host, lambda: _theme(USUAL))
+    opener.open(AboutSheet)
+    return opener, below
+
+
+def test_nothing_below_a_sheet_takes_the_focus_from_it(window):
+    opener, below = _open_over_a_button(window)
+    below.setFocus()
+    assert opener.top.isAncestorOf(window.focusWidget())
+
+
+def test_a_sheet_gives_the_focus_back_where_it_was(window):
+    opener, below = _open_over_a_button(window)
+    opener.top.reject()
+    assert window.focusWidget() is below
+
+
+def test_a_sheet_closes_although_what_had_the_focus_is_gone(window):
+    opener, below = _open_over_a_button(window)
+    delete(below)
+    opener.top.reject()
+    assert not opener.covered
