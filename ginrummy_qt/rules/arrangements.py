@@ -66,11 +66,12 @@ def arrange(melds: Iterable[Iterable[Card]], deadwood: Iterable[Card]) -> Arrang
 
 
 def best_arrangement(cards: Iterable[Card], gone: Iterable[Card] = ()) -> Arrangement:
-    """The arrangement to propose for a hand of any number of cards (rule 1.8).
+    """The arrangement to propose for a hand (rule 1.8), be it of ten cards, of eleven or of fewer.
 
     Least deadwood; then the fewest distinct cards that could be laid off on it, chains included, which are
     neither among the cards given nor in `gone` (the discard pile, the knock discard); then the lower points
-    of those cards; then the first by text. Raises ValueError when a card of the hand occurs twice.
+    of those cards; then the first by text. Raises ValueError when a card of the hand occurs twice, or for
+    more than `melds.MOST_CARDS`.
     """
     mask = mask_of_distinct(cards)
     return _by_preference(mask, least_deadwood(mask), mask_of(gone))[0]

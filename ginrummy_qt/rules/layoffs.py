@@ -160,7 +160,8 @@ def best_defence(knocker_melds: Sequence[Iterable[Card]], hand: Iterable[Card]) 
     """The defender's best answer to a knock (rule 1.9): melds and layoffs chosen together.
 
     Least deadwood left; then the most points in own melds; then the first by text.
-    Raises ValueError where a group is no meld or a card is in two places.
+    Raises ValueError where a group is no meld or a card is in two places, or for a hand of more than
+    `melds.MOST_CARDS`.
     """
     groups = _meld_masks(knocker_melds)
     held = mask_of_distinct(hand)

@@ -16,6 +16,9 @@ from ginrummy_qt.rules.cards import DECK, Card, format_cards, parse_cards
 Meld = tuple[Card, ...]
 """The cards of a set or a run, ascending."""
 
+MOST_CARDS: Final = 20
+"""More than any hand holds. The ways to lay cards out multiply with their number, so more are refused."""
+
 _ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 _RUN_STARTS: Final = 0x7FF * _ONE_RANK
 
@@ -119,7 +122,8 @@ def points_of_mask(mask: int) -> int:
 def least_deadwood(mask: int) -> int:
     """The least deadwood, in points, with which a mask of cards can be laid out: exact.
 
-    Meant for hands: with every rank held three times, beyond the first, the work grows two to six times.
+    With every rank held three times, beyond the first, the work grows two to six times; ValueError is raised
+    for more than MOST_CARDS cards with two such ranks.
 
     >>> from ginrummy_qt.rules.cards import mask_of
     >>> least_deadwood(mask_of(parse_cards("3c 4c 5c 7d 7h 7s Ts Js Qs Ah")))
@@ -159,11 +163,23 @@ def _least_with_set(clubs: int, diamonds: int, hearts: int, spades: int, rank: i
 
 
 def without_sets(mask: int) -> list[int]:
-    """What is left of a mask after each way to take sets out of it, none first."""
+    """What is left of a mask after each way to take sets out of it, none first.
+
+    Raises ValueError for more than MOST_CARDS cards with sets among them.
+    """
     remains = [mask]
-    for laid in _sets_by_rank(mask):
+    sets = _sets_by_rank(mask)
+    if not sets:
+        return remains
+    _check_size(mask)
+    for laid in sets:
         remains += [left ^ laid_set for left in remains for laid_set in laid]
     return remains
+
+
+def _check_size(mask: int) -> None:
+    if mask.bit_count() > MOST_CARDS:
+        raise ValueError(f"{mask.bit_count()} cards are no hand")
 
 
 def _sets_by_rank(mask: int) -> list[list[int]]:
@@ -239,7 +255,11 @@ def joins_meld(mask: int, card: Card) -> bool:
 
 
 def meld_families(mask: int) -> list[tuple[tuple[int, ...], int]]:
-    """Every way to lay melds out from a mask: (melds that share no card, their union), the empty first."""
+    """Every way to lay melds out from a mask: (melds that share no card, their union), the empty first.
+
+    Raises ValueError for more than MOST_CARDS cards.
+    """
+    _check_size(mask)
     families: list[tuple[tuple[int, ...], int]] = [((), 0)]
     for meld in melds_of(mask):
         families += [((*melds, meld), union | meld) for melds, union in families if not union & meld]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
+from ginrummy_qt.rules.arrangements import Arrangement, best_arrangement
 from ginrummy_qt.rules.cards import DECK, FULL_MASK, Card, cards_of, mask_of, parse_cards
 from ginrummy_qt.rules.melds import (
     MeldKind,
@@ -138,6 +139,18 @@ def test_1_2_a_card_joins_a_meld_if_it_makes_one_with_the_hand(hand: list[Card])
     for card in sorted(set(DECK) - set(hand)):
         expected = any(card in meld for meld in oracle.all_melds([*hand, card]))
         assert joins_meld(mask_of(hand), card) == expected, str(card)
+
+
+def arrange_best(mask: int) -> Arrangement:
+    return best_arrangement(cards_of(mask))
+
+
+@pytest.mark.parametrize("count", [least_deadwood, deadwood_after_discards, meld_families, arrange_best])
+def test_more_cards_than_any_hand_has_are_refused_at_once(count) -> None:
+    count(mask_of([card for card in DECK if card % 13 < 5]))
+    for mask in (FULL_MASK, mask_of([card for card in DECK if card % 13 < 5 or card == 12])):
+        with pytest.raises(ValueError, match="are no hand"):
+            count(mask)
 
 
 def test_melds_read_back_from_their_text() -> None:
