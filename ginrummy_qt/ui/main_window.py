@@ -45,6 +45,7 @@ class MainWindow(QMainWindow):
         self._services = services
         self._look = look
         self._painted = False
+        self._halted = ""
         self.setObjectName("window")
         self.setWindowTitle("Gin Rummy Qt")
         self.setMinimumSize(SMALLEST)
@@ -71,8 +72,7 @@ class MainWindow(QMainWindow):
             for layout in (self.layout(), self._pages):
                 if layout is not None:
                     layout.activate()
-        if self._services.trouble is not None:
-            self.page.banner.say(self.tr("Nothing is saved: {reason}").format(reason=self._services.trouble))
+        self._tell_lasting()
         unfinished = self.sheets.unfinished()
         if not unfinished or not self.sheets.resume(unfinished[0].match_id):
             self.sheets.new_match()
@@ -108,9 +108,10 @@ class MainWindow(QMainWindow):
         settings, desk, table, sheets = self._services.preferences, self.desk, self.table, self.sheets
         desk.updated.connect(self._show_update)
         desk.refused.connect(table.show_rejection)
-        desk.not_saved.connect(sheets.not_saved)
+        desk.not_saved.connect(self._tell_not_saved)
+        desk.opponent_gone.connect(self._tell_opponent_gone)
+        desk.went_on.connect(lambda: self._tell_lasting())
         desk.cut_wanted.connect(sheets.cut)
-        self.opponent.gone.connect(sheets.engine_gone)
         self.opponent.restarted.connect(self._tell_restart)
         self.first_painted.connect(lambda: self.setWindowIcon(app_icon()))
         self.opponent.thinking_changed.connect(self.page.set_thinking)
@@ -119,6 +120,7 @@ class MainWindow(QMainWindow):
         table.next_requested.connect(self._go_on)
         table.verify_requested.connect(sheets.verify)
         table.settled.connect(self._show_resignation)
+        self.page.banner.act_chosen.connect(desk.retry)
         self.page.sheet_opened.connect(lambda: sheets.score_sheet(self.page.sheet_model))
         self.page.log_opened.connect(lambda: sheets.move_log(self.page.log_model))
         table.hand_order_changed.connect(lambda order: settings.change(hand_order=order))
@@ -215,10 +217,29 @@ class MainWindow(QMainWindow):
 
     def _tell_restart(self) -> None:
         """One calm sentence, for a while, where the banner has nothing lasting to say."""
-        if self._services.trouble is not None:
+        if self._services.trouble is not None or self._halted:
             return
         self.page.banner.say(self.tr("The other player’s program was started again; the match goes on."))
-        QTimer.singleShot(_BANNER_MS, self, lambda: self.page.banner.say(""))
+        QTimer.singleShot(_BANNER_MS, self, lambda: self._tell_lasting(self._halted))
+
+    def _tell_not_saved(self, reason: str) -> None:
+        self._tell_lasting(self.tr("Your match waits: a step could not be saved."))
+        self.sheets.not_saved(reason)
+
+    def _tell_opponent_gone(self, reason: str) -> None:
+        self._tell_lasting(self.tr("Your match waits: the other player does not answer."))
+        self.sheets.engine_gone(reason)
+
+    def _tell_lasting(self, halted: str = "") -> None:
+        """In the banner: why the match waits and a way on, else why nothing is saved, else nothing."""
+        self._halted = halted
+        trouble = self._services.trouble
+        if halted:
+            self.page.banner.say(halted, self.tr("Try again"))
+        elif trouble is not None:
+            self.page.banner.say(self.tr("Nothing is saved: {reason}").format(reason=trouble))
+        else:
+            self.page.banner.say("")
 
     def _take_settings(self, settings: Settings) -> None:
         self._look.choose(settings.theme)

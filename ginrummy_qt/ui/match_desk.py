@@ -1,7 +1,8 @@
 """The match on the table: the person's and the computer's steps go to the session, updates come back.
 
-Nothing here decides what is legal. A step that could not be saved is remembered, so that it can be tried
-again; a computer player that answers with an illegal action is asked once more by a new process.
+Nothing here decides what is legal. Where the match cannot go on, because a step could not be saved or the
+computer player has gone, that is told, and `retry` tries again until it goes on. A computer player that
+answers with an illegal action is asked once more by a new process.
 """
 
 from __future__ import annotations
@@ -34,6 +35,10 @@ class MatchDesk(QObject):
     """The Rejected answer to the person's action."""
     not_saved = Signal(str)
     """A step could not be saved, for this reason; `retry` tries it again."""
+    opponent_gone = Signal(str)
+    """The computer player cannot be started or does not keep to the rules; `retry` starts it again."""
+    went_on = Signal()
+    """What `retry` was for is over."""
     cut_wanted = Signal(object)
     """The person is to cut the sealed deck: the MatchInfo; `cut` goes on."""
 
@@ -42,11 +47,12 @@ class MatchDesk(QObject):
         self.session = session
         self.opponent = opponent
         self.ask_for_cuts = False
-        self._unsaved: Callable[[], Answer] | None = None
+        self._retry: Callable[[], bool] | None = None
         self._illegal = 0
         session.subscribe(Seat.SOUTH, self.updated.emit)
         session.subscribe(Seat.NORTH, self._show_opponent)
         opponent.decided.connect(self._take_decision)
+        opponent.gone.connect(self._lose_opponent)
 
     @property
     def update(self) -> TableUpdate | None:
@@ -61,19 +67,19 @@ class MatchDesk(QObject):
 
     def new_match(self, setup: MatchSetup) -> bool:
         """Put a new match on the table, and deal or ask for the cut."""
+        if not self._take(lambda: self.session.new_match(setup)):
+            return False
         self.opponent.sit_down(setup.level)
-        return self._take(lambda: self.session.new_match(setup)) and self._deal()
+        return self._deal()
 
     def resume(self, match_id: str) -> None:
         """Go on with a kept match. Raises KeyError or StorageUnavailable."""
-        self.opponent.forget()
         self.session.resume(match_id)
         match = self.match
         assert match is not None
+        self._go_on()
         self.opponent.sit_down(match.setup.level)
-        self._show_opponent(self.session.update(Seat.NORTH))
-        if match.number == 0:
-            self._take(lambda: self.session.next_hand(None))
+        self._ask_if_nobody_did()
         self._deal()
 
     def submit(self, action: Action, seq: int) -> bool:
@@ -93,19 +99,23 @@ class MatchDesk(QObject):
         return self._take(lambda: self.session.resign(Seat.SOUTH))
 
     def retry(self) -> bool:
-        """Try the step again that could not be saved."""
-        step, self._unsaved = self._unsaved, None
-        return step is not None and self._take(step) and self._deal()
+        """Try again what could not be saved, or start the computer player that has gone."""
+        again = self._retry
+        return again is not None and again()
 
     def _deal(self) -> bool:
-        """Where a sealed deck waits for its cut: ask for it, or deal with none."""
-        match = self.match
-        if match is None or match.stage is not Stage.NEEDS_CUT:
-            return True
-        if self.ask_for_cuts:
-            self.cut_wanted.emit(match)
-            return True
-        return self.cut("")
+        """Before the first deal, which nobody asks for: go on to it. Before a cut: ask for it, or cut none."""
+        update = self.update
+        assert update is not None
+        match = update.match
+        if match.stage is Stage.NEEDS_CUT and match.number > 0:
+            if self.ask_for_cuts:
+                self.cut_wanted.emit(match)
+                return True
+            return self.cut("")
+        if update.view is None and match.stage is not Stage.OVER:
+            return self.next_hand()
+        return True
 
     def _take(
         self, step: Callable[[], Answer], refused: Callable[[Rejected], None] = lambda _answer: None
@@ -113,12 +123,32 @@ class MatchDesk(QObject):
         """Take a step; whether it was accepted."""
         answer = step()
         if not isinstance(answer, Rejected):
+            self._go_on()
             return True
         if answer.reason is SessionRefusal.NOT_SAVED:
-            self._unsaved = step
+            self._retry = lambda: self._take(step) and self._deal()
             self.not_saved.emit(answer.detail)
         refused(answer)
         return False
+
+    def _go_on(self) -> None:
+        if self._retry is not None:
+            self._retry = None
+            self.went_on.emit()
+
+    def _lose_opponent(self, reason: str) -> None:
+        self._retry = self._call_opponent_back
+        self.opponent_gone.emit(reason)
+
+    def _call_opponent_back(self) -> bool:
+        self._go_on()
+        self.opponent.retry()
+        self._ask_if_nobody_did()
+        return True
+
+    def _ask_if_nobody_did(self) -> None:
+        if not self.opponent.thinking:
+            self._show_opponent(self.session.update(Seat.NORTH))
 
     def _show_opponent(self, update: TableUpdate) -> None:
         """Ask the computer when it is its turn; whatever it was thinking about is past."""
@@ -142,7 +172,7 @@ class MatchDesk(QObject):
             _log.error("the computer player chose what the rules refuse: %s", answer.reason)
             if self._illegal >= _MOST_ILLEGAL:
                 self._illegal = 0
-                self.opponent.gone.emit(str(answer.reason))
+                self._lose_opponent(str(answer.reason))
                 return
             self.opponent.retry()
         self._show_opponent(self.session.update(Seat.NORTH))

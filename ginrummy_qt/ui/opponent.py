@@ -110,7 +110,12 @@ class Opponent(QObject):
             self._start()
 
     def ask(self, view: PlayerView, seq: int) -> None:
-        """Ask for an action in the state `seq`; an older question is forgotten."""
+        """Ask for an action in the state `seq`; an older question is forgotten.
+
+        A process that has gone is started again.
+        """
+        if self._link is None and self._level is not None and not self._held_back:
+            self._start()
         self._count += 1
         self._answer = None
         self._set_question(_Question(self._count, seq, view))
@@ -128,8 +133,9 @@ class Opponent(QObject):
         """Start the process anew and put the open question again."""
         question = self._question
         self._close_link()
-        self._start()
-        if question is not None:
+        if question is None:
+            self._start()
+        else:
             self.ask(question.view, question.seq)
 
     def leave(self) -> None:

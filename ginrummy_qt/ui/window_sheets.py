@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable
-from ginrummy_qt.ports.table import Accepted, MatchInfo, MatchSetup
+from ginrummy_qt.ports.table import Accepted, MatchInfo, MatchSetup, Rejected
 from ginrummy_qt.ui.diagnostics import ErrorInfo, Situation, diagnostics_text
 from ginrummy_qt.ui.dialogs.notice import Answer
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
@@ -105,10 +105,19 @@ class WindowSheets(QObject):
     def _resign_kept(self, match_id: str) -> bool:
         try:
             answer = self._services.session.resign_match(match_id)
+            detail = answer.detail if isinstance(answer, Rejected) else ""
         except (KeyError, StorageUnavailable) as error:
-            _log.error("a match could not be resigned: %s", error)
-            return False
-        return isinstance(answer, Accepted)
+            answer, detail = None, str(error)
+        if isinstance(answer, Accepted):
+            return True
+        _log.error("a match could not be resigned: %s", detail)
+        self._opener.tell(
+            self.tr("This match could not be resigned"),
+            self.tr("It is kept as it is."),
+            Answer(self.tr("Close"), "close"),
+            detail=detail,
+        )
+        return False
 
     # The deal
 
@@ -214,7 +223,7 @@ class WindowSheets(QObject):
         self._opener.tell(
             self.tr("The other player does not answer"),
             self.tr("The computer player’s process could not be started. The match is not lost."),
-            Answer(self.tr("Try again"), "retry", self._desk.opponent.retry),
+            Answer(self.tr("Try again"), "retry", self._desk.retry),
             Answer(self.tr("Close"), "close"),
             reason,
         )

@@ -59,15 +59,18 @@ class FakeLauncher:
 
 
 class FailingStore(MemoryMatchStore):
-    """Appends fail while `full` is set."""
+    """Appends fail while `full` is set, and after `room` more of them."""
 
     def __init__(self) -> None:
         super().__init__()
         self.full = False
+        self.room: int | None = None
 
     def append(self, match_id: str, seq: int, events: Sequence[Event], now: int) -> None:
-        if self.full:
+        if self.full or self.room == 0:
             raise StorageUnavailable("The disk is full.")
+        if self.room is not None:
+            self.room -= 1
         super().append(match_id, seq, events, now)
 
 

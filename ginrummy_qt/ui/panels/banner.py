@@ -1,10 +1,10 @@
-"""One calm notice beside the table, until it is closed or no longer true."""
+"""One calm notice beside the table, until it is closed or no longer true; it may offer a way on."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,10 +18,14 @@ from ginrummy_qt.ui.theme.widgets import ThemedButton
 PADDING: Final = 12
 SIGN: Final = 18
 GAP: Final = 8
+FLAGS: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 class Banner(Panel):
-    """Stands under the score sheet, where it hides no card, as tall as its sentence."""
+    """Stands under the score sheet, where it hides no card, as tall as its sentence and its button."""
+
+    act_chosen = Signal()
+    """The button under the sentence was pressed."""
 
     def __init__(self, look: PanelLook, parent: QWidget | None = None) -> None:
         super().__init__(look, "banner", parent)
@@ -32,6 +36,9 @@ class Banner(Panel):
         self._close = ThemedButton("", ButtonKind.TEXT, look.theme, look.icons, "close", self)
         self._close.setObjectName("close_banner")
         self._close.clicked.connect(self._shut)
+        self._act = ThemedButton("", ButtonKind.SECONDARY, look.theme, look.icons, "", self)
+        self._act.setObjectName("banner_act")
+        self._act.clicked.connect(self.act_chosen)
         self.restyle()
         self.hide()
 
@@ -40,9 +47,10 @@ class Banner(Panel):
         """The sentence."""
         return self._text
 
-    def say(self, text: str) -> None:
-        """Show a sentence; an empty one takes the banner away."""
+    def say(self, text: str, act: str = "") -> None:
+        """Show a sentence; an empty one takes the banner away. With an `act` to press it cannot be closed."""
         self._text = text
+        self._act.setText(act)
         self._closed = False
         self.setAccessibleName(text)
         self.setToolTip(text)
@@ -61,6 +69,8 @@ class Banner(Panel):
     def restyle(self) -> None:
         """Dress the button."""
         self._close.set_theme(self.look.theme)
+        self._act.set_theme(self.look.theme)
+        self._act.set_tight(self.look.compact)
         self._close.setAccessibleName(self.tr("Close"))
         self._close.setToolTip(self.tr("Close"))
         self._refresh()
@@ -91,22 +101,26 @@ class Banner(Panel):
         """Where the sentence stands, in the widget."""
         px = self.look.theme.px
         left = round(px(PADDING) + px(SIGN) + px(GAP))
-        right = self._close.box().width() if self._close.box().width() > 0 else 0
+        right = round(px(PADDING)) if self._act.text() else self._close.box().width()
         return QRect(left, round(px(PADDING)), self.width() - left - right, self.height())
 
     def _refresh(self) -> None:
         self.setVisible(bool(self._text) and not self._closed and not self._covered)
-        region, theme = self._region, self.look.theme
-        self._close.resize(self._close.sizeHint())
+        region, theme, acts = self._region, self.look.theme, bool(self._act.text())
+        self._close.setVisible(not acts)
+        self._act.setVisible(acts)
+        for button in (self._close, self._act):
+            button.resize(button.sizeHint())
         self.resize(round(region.width), self.height())
         words, metrics = self._words(), QFontMetricsF(theme.font(TextRole.LABEL))
         room = QRectF(0, 0, max(1, words.width()), 10_000)
         tall = metrics.boundingRect(room, FLAGS, self._text).height() + 2 * theme.px(PADDING)
+        if acts:
+            tall += self._act.box().height() + theme.px(GAP)
         height = min(region.height, max(self._close.box().height(), tall))
         self.setGeometry(round(region.x), round(region.y), round(region.width), round(height))
         box = self._close.box()
         self._close.move(self.width() - box.right() - 1, -box.y())
+        padding, box = round(theme.px(PADDING)), self._act.box()
+        self._act.move(self.rect().bottomRight() - QPoint(padding, padding) - box.bottomRight())
         self.update()
-
-
-FLAGS: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap

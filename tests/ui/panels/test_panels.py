@@ -402,16 +402,33 @@ def test_under_the_scrim_of_the_preview_the_sheet_is_dark_and_still_readable(mak
     assert game.page.sheet.look.theme.tokens == tokens
 
 
+def lies_apart(game: Game, widget: QWidget) -> bool:
+    area = widget.geometry()
+    others = [content(panel) for panel in panels(game.page)]
+    poses = game.page.controller.layout.cards.values()
+    cards = [QRect(round(p.x), round(p.y), round(p.width), round(p.height)) for p in poses]
+    return game.page.rect().contains(area) and not any(area.intersects(each) for each in (*others, *cards))
+
+
+@at_every_size
+def test_a_banner_with_something_to_press_has_room_for_it_and_cannot_be_closed(make_game, size, qtbot):
+    game = make_game(size)
+    banner = game.page.banner
+    banner.say("Your match waits: the other player does not answer.", "Try again")
+    act = child(banner, ThemedButton, "banner_act")
+    assert lies_apart(game, banner)
+    assert banner.rect().contains(act.box().translated(act.pos()))
+    assert banner.height() < game.page.controller.layout.regions.note.height, "nothing is cut off"
+    assert not child(banner, QPushButton, "close_banner").isVisible()
+    with qtbot.waitSignal(banner.act_chosen):
+        click(act)
+
+
 def test_the_banner_hides_no_card_and_goes_for_good_when_closed(make_game):
     for size in SIZES:
         game = make_game(size)
         game.page.banner.say("Nothing is saved: the data folder cannot be written.")
-        area = game.page.banner.geometry()
-        others = [content(panel) for panel in panels(game.page)]
-        poses = game.page.controller.layout.cards.values()
-        cards = [QRect(round(p.x), round(p.y), round(p.width), round(p.height)) for p in poses]
-        assert game.page.rect().contains(area)
-        assert not any(area.intersects(other) for other in (*others, *cards))
+        assert lies_apart(game, game.page.banner)
     click(child(game.page.banner, QPushButton, "close_banner"))
     assert not game.page.banner.isVisible()
     game.knock()

@@ -376,6 +376,57 @@ def test_a_step_that_cannot_be_saved_can_be_tried_again(program, monkeypatch):
     assert window.desk.session.seq > before.seq
 
 
+def test_what_was_not_tried_again_at_once_can_be_tried_again_later(program, monkeypatch, qtbot):
+    window = started(program)
+    play_until(program, Seat.NORTH)
+    store, before, banner = program.stores[-1].matches, window.desk.session.seq, window.page.banner
+
+    def refuse(*_arguments):
+        raise StorageUnavailable("The disk is full.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "append", refuse)
+        with qtbot.waitSignal(window.desk.not_saved):
+            program.launcher.link.answer()
+        press(window, "close")
+    window.table.skip()
+    assert window.desk.session.seq == before
+    QTest.mouseClick(banner.findChild(QAbstractButton, "banner_act"), Qt.MouseButton.LeftButton)
+    assert window.desk.session.seq > before
+    assert not banner.isVisible()
+
+
+def test_a_player_not_called_back_at_once_can_be_called_back_later(program, qtbot):
+    window = started(program)
+    play_until(program, Seat.NORTH)
+    gone = program.launcher.link
+    with qtbot.waitSignal(window.desk.opponent_gone):
+        gone.report(EngineGone("no such program"))
+    QTest.keyClick(sheet_of(window), Qt.Key.Key_Escape)
+    QTest.mouseClick(window.page.banner.findChild(QAbstractButton, "banner_act"), Qt.MouseButton.LeftButton)
+    assert program.launcher.link is not gone
+    with qtbot.waitSignal(window.desk.updated):
+        program.launcher.link.answer()
+    assert not window.page.banner.isVisible()
+
+
+def test_a_kept_match_that_cannot_be_resigned_says_why(program, monkeypatch):
+    window = started(program)
+    match_id = window.desk.match.match_id
+    store = program.stores[-1].matches
+    window.sheets.new_match()
+
+    def refuse(*_arguments):
+        raise StorageUnavailable("The disk is full.")
+
+    monkeypatch.setattr(store, "append", refuse)
+    for _ in range(2):
+        press(window, f"resign_{match_id}")
+    assert "The disk is full." in [label.text() for label in sheet_of(window).findChildren(QLabel)]
+    press(window, "close")
+    assert sheet_of(window).findChild(QAbstractButton, f"continue_{match_id}")
+
+
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder that even root cannot write")
 def test_without_a_writable_folder_the_game_plays_and_says_that_nothing_is_saved(program):
     program.folder = Path("/proc/ginrummy")

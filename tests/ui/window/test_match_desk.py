@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.opponents import EngineGone
 from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.ports.table import SessionRefusal
 from ginrummy_qt.rules.actions import Discard, DrawStock
@@ -121,10 +123,76 @@ def test_an_illegal_answer_is_asked_for_again_from_a_new_process_and_then_given_
     until_north_acts(table)
     for number in range(1, 4):
         illegal = Discard(next(iter(table.session.update(Seat.SOUTH).view.hand)))
-        signal = table.opponent.gone if number == 3 else table.opponent.thinking_changed
+        signal = table.desk.opponent_gone if number == 3 else table.opponent.thinking_changed
         with qtbot.waitSignal(signal):
             table.launcher.link.answer(illegal)
     assert len(table.launcher.links) == 3
+    assert table.desk.retry()
+    assert len(table.launcher.links) == 4
+    before = table.session.seq
+    with qtbot.waitSignal(table.desk.updated):
+        table.launcher.link.answer()
+    assert table.session.seq > before
+
+
+@pytest.mark.parametrize("kept", [1, 2, 3, 4])
+def test_a_match_that_stops_before_its_first_card_is_dealt_when_tried_again(qtbot, table, kept):
+    table.store.room = kept
+    with qtbot.waitSignal(table.desk.not_saved):
+        table.desk.new_match(setup())
+    assert table.desk.update is not None
+    assert table.desk.update.view is None
+    table.store.room = None
+    with qtbot.waitSignal(table.desk.went_on):
+        assert table.desk.retry()
+    assert table.desk.match.stage is Stage.PLAYING
+    assert not table.desk.retry()
+
+
+@pytest.mark.parametrize("kept", [1, 2, 3, 4])
+def test_a_kept_match_that_stopped_before_its_first_card_is_dealt_when_continued(table, kept):
+    table.store.room = kept
+    table.desk.new_match(setup())
+    match_id = table.session.match_id
+    table.store.room = None
+    table.desk.resume(match_id)
+    assert table.desk.match.stage is Stage.PLAYING
+
+
+def test_a_match_that_cannot_begin_leaves_the_other_with_its_question(qtbot, table):
+    until_north_acts(table)
+    table.store.full = True
+    with qtbot.waitSignal(table.desk.not_saved):
+        assert not table.desk.new_match(setup(level=Level.SIMPLE))
+    table.store.full = False
+    assert [link.level for link in table.launcher.links] == [Level.STEADY]
+    with qtbot.waitSignal(table.desk.updated):
+        table.launcher.link.answer()
+
+
+def test_a_kept_match_that_cannot_be_read_leaves_the_one_on_the_table_with_its_question(qtbot, table):
+    until_north_acts(table)
+    with pytest.raises(KeyError):
+        table.desk.resume("f" * 32)
+    with qtbot.waitSignal(table.desk.updated):
+        table.launcher.link.answer()
+
+
+def test_a_player_that_went_while_it_was_not_its_turn_is_started_again_for_its_next_question(qtbot, table):
+    until_north_acts(table)
+    with qtbot.waitSignal(table.desk.updated):
+        table.launcher.link.answer()
+    while table.to_act() is Seat.NORTH:
+        with qtbot.waitSignal(table.desk.updated):
+            table.launcher.link.answer()
+    gone = table.launcher.link
+    with qtbot.waitSignal(table.desk.opponent_gone):
+        gone.report(EngineGone("killed"))
+    while table.to_act() is Seat.SOUTH:
+        table.play_south()
+    assert table.launcher.link is not gone
+    with qtbot.waitSignal(table.desk.updated):
+        table.launcher.link.answer()
 
 
 def test_a_kept_match_goes_on_in_mid_hand_with_the_opponent_asked_again(table):
