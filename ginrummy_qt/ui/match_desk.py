@@ -104,7 +104,7 @@ class MatchDesk(QObject):
         return again is not None and again()
 
     def _deal(self) -> bool:
-        """Before the first deal, which nobody asks for: go on to it. Before a cut: ask for it, or cut none."""
+        """Before the first deal, which nobody asks for: go on. Before a cut: ask for it, or cut none."""
         update = self.update
         assert update is not None
         match = update.match
