@@ -233,14 +233,12 @@ def _defended(state: DealState, defence: Defence) -> tuple[Event, ...]:
 def evolve(state: DealState, event: Event) -> DealState:
     """The hand after one of its events; raises ValueError for an event of another kind."""
     match event:
-        case CardDrawn(seat, source, card):
-            if card is None:
-                raise ValueError("a draw without its card is a seat's view")
-            return _drawn(state, seat, source, card, event)
-        case CardDiscarded(seat, card):
-            return _discarded(state, seat, card, event)
-        case Passed(seat):
-            return _passed(state, seat, event)
+        case CardDrawn():
+            return _drawn(state, event)
+        case CardDiscarded():
+            return _discarded(state, event)
+        case Passed():
+            return _passed(state, event)
         case Knocked(seat, discard, arrangement, ending):
             return _shown(state, seat, discard, Showdown(seat, ending, arrangement, discard, None), event)
         case BigGinDeclared(seat, arrangement):
@@ -267,10 +265,13 @@ def _pair(pair: tuple[CardMask, CardMask], seat: Seat, value: CardMask) -> tuple
 # States are made by position from here on: with names whole hands take a tenth longer, with `replace` more.
 
 
-def _drawn(state: DealState, seat: Seat, source: Source, card: Card, event: CardDrawn) -> DealState:
+def _drawn(state: DealState, event: CardDrawn) -> DealState:
+    seat, card = event.seat, event.card
+    if card is None:
+        raise ValueError("a draw without its card is a seat's view")
     bit = 1 << card
-    from_stock = source is Source.STOCK
-    seen = CardDrawn(seat, source, None) if from_stock else event
+    from_stock = event.source is Source.STOCK
+    seen = CardDrawn(seat, Source.STOCK, None) if from_stock else event
     return DealState(
         state.terms,
         Phase.DISCARD,
@@ -289,7 +290,8 @@ def _drawn(state: DealState, seat: Seat, source: Source, card: Card, event: Card
     )
 
 
-def _discarded(state: DealState, seat: Seat, card: Card, event: CardDiscarded) -> DealState:
+def _discarded(state: DealState, event: CardDiscarded) -> DealState:
+    seat, card = event.seat, event.card
     kept = ~(1 << card)
     hands = _pair(state.hands, seat, state.hands[seat] & kept)
     after = DealState(
@@ -328,13 +330,13 @@ def _may_end_with(state: DealState) -> bool:
     )
 
 
-def _passed(state: DealState, seat: Seat, event: Passed) -> DealState:
+def _passed(state: DealState, event: Passed) -> DealState:
     passes = state.passes + 1
     both_refused = state.phase is Phase.UPCARD_OFFER and passes == 2
     return DealState(
         state.terms,
         Phase.DRAW if both_refused else state.phase,
-        seat.other,
+        event.seat.other,
         state.hands,
         state.position,
         state.pile,
