@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ginrummy_qt.presentation.hand_groups import GroupKind, HandGroup, HandGroups
 from ginrummy_qt.presentation.marks import BRACKET_DOWN, LABEL_DOWN
@@ -18,7 +18,7 @@ MOST_STEP = 0.56
 
 @dataclass(frozen=True, slots=True)
 class GroupMark:
-    """A bracket (dotted for deadwood) under a group, and the box that its label is centred in."""
+    """A bracket under a meld or a dotted line under deadwood, and the box that its label is centred in."""
 
     kind: GroupKind
     bracket: Rect
@@ -119,36 +119,52 @@ def _marks(
     step: float,
     right: float,
 ) -> tuple[GroupMark, ...]:
-    """The brackets of melds and deadwood; only the longest stretch of deadwood is labelled."""
+    """The brackets of melds, and a line under each stretch of deadwood; the longest of these is labelled."""
     bottom = top + measures.card_height
-    loose = [group for group in groups if group.deadwood]
-    named = max(loose, key=lambda group: (len(group.deadwood), group.start), default=None)
     edges = [*starts[1:], right][: len(groups)]
     marks = []
     for group, start, edge in zip(groups, starts, edges, strict=True):
-        if group.kind is GroupKind.LOOSE and not group.deadwood:
-            continue
-        left, end = _stretch(measures, group, start, edge, step, edge == right)
-        y, inset = bottom + measures.px(BRACKET_DOWN), measures.px(2)
-        bracket = Rect(left + inset, y, end - left - 2 * inset, measures.px(6))
-        labelled = group.kind is not GroupKind.LOOSE or group is named
-        marks.append(GroupMark(group.kind, bracket, _label(measures, bottom, bracket, start, edge), labelled))
-    return tuple(marks)
+        for first, last in _stretches(group):
+            left, end = _seen(measures, group, start, edge, step, edge == right, first, last)
+            y, inset = bottom + measures.px(BRACKET_DOWN), measures.px(2)
+            bracket = Rect(left + inset, y, end - left - 2 * inset, measures.px(6))
+            label = _label(measures, bottom, bracket, start, edge)
+            marks.append(GroupMark(group.kind, bracket, label, group.kind is not GroupKind.LOOSE))
+    loose = [mark for mark in marks if mark.kind is GroupKind.LOOSE]
+    named = max(loose, key=lambda mark: (mark.bracket.width, mark.bracket.x), default=None)
+    return tuple(replace(mark, labelled=True) if mark is named else mark for mark in marks)
 
 
-def _stretch(
-    measures: Measures, group: HandGroup, start: float, edge: float, step: float, last: bool
-) -> tuple[float, float]:
-    """From where to where the cards of a group are seen; of loose cards only those that count."""
-    end = start + (len(group.cards) - 1) * step + measures.card_width
-    if not last:
-        end = min(end, edge - measures.px(8))
+def _stretches(group: HandGroup) -> list[tuple[int, int]]:
+    """First and last place of what is underlined in a group: the meld, or deadwood side by side."""
     if group.kind is not GroupKind.LOOSE:
-        return start, end
-    places = [group.cards.index(card) for card in group.deadwood]
-    if max(places) + 1 < len(group.cards):
-        end = start + (max(places) + 1) * step - measures.px(4)
-    return start + min(places) * step, end
+        return [(0, len(group.cards) - 1)]
+    found: list[tuple[int, int]] = []
+    for place, card in enumerate(group.cards):
+        if card not in group.deadwood:
+            continue
+        if found and found[-1][1] == place - 1:
+            found[-1] = (found[-1][0], place)
+        else:
+            found.append((place, place))
+    return found
+
+
+def _seen(
+    measures: Measures,
+    group: HandGroup,
+    start: float,
+    edge: float,
+    step: float,
+    at_end: bool,
+    first: int,
+    last: int,
+) -> tuple[float, float]:
+    """From where to where the cards of a group are seen, from its `first` place to its `last`."""
+    if last + 1 < len(group.cards):
+        return start + first * step, start + (last + 1) * step - measures.px(4)
+    end = start + last * step + measures.card_width
+    return start + first * step, end if at_end else min(end, edge - measures.px(8))
 
 
 def _label(measures: Measures, bottom: float, bracket: Rect, start: float, edge: float) -> Rect:

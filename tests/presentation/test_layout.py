@@ -138,6 +138,25 @@ def test_raised_cards_brackets_and_labels_stay_between_prompt_and_bar(size: Size
         assert not first.overlaps(second)
 
 
+@given(sizes, st.sampled_from(list(HANDS.values())), st.permutations(range(11)))
+def test_the_line_of_the_deadwood_runs_under_the_cards_that_count_and_under_no_other(
+    size: Size, hand: str, places: list[int]
+):
+    view = on_eleven(hand)
+    by_hand = tuple(arranged(view).cards[place] for place in places)
+    shown = layout(view, size, HandOrderState(by_hand, HandOrder.MELDS, False))
+    assert shown.reading is not None
+    lines = [mark.bracket for mark in shown.hand.marks if mark.kind is GroupKind.LOOSE]
+    strips = [pose.x + min(shown.hand.step, pose.width) / 2 for _, pose in shown.hand.poses]
+    lined = [card for (card, _), x in zip(shown.hand.poses, strips, strict=True) if _crosses(lines, x)]
+    assert sorted(lined) == sorted(shown.reading.arrangement.deadwood)
+    assert [mark.labelled for mark in shown.hand.marks if mark.kind is GroupKind.LOOSE].count(True) == bool(lines)
+
+
+def _crosses(lines: list[Rect], x: float) -> bool:
+    return any(line.x <= x < line.right for line in lines)
+
+
 def test_the_numbers_of_the_picture_at_1280_by_800():
     state = act(dealt(HANDS["two melds"], OTHERS, "7s"), DrawDiscard())
     view = view_for(state, Seat.SOUTH)
