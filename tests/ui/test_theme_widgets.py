@@ -204,6 +204,15 @@ def test_widgets_are_dressed(undressed, qtbot, theme, tokens):
     assert button.sizeHint().height() >= 36
 
 
+def test_the_style_sheet_leaves_our_buttons_the_size_they_ask_for(undressed, qtbot, theme):
+    apply_palette(undressed, theme)
+    button = ThemedButton("Gin", ButtonKind.PRIMARY, theme, Icons())
+    qtbot.addWidget(button)
+    button.resize(button.sizeHint())
+    button.show()
+    assert button.size() == button.sizeHint()
+
+
 def test_the_look_can_be_exchanged_while_windows_are_open(undressed, qtbot, theme):
     apply_palette(undressed, theme)
     label, rows = QLabel("Gin"), QListWidget()
