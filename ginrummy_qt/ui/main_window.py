@@ -278,8 +278,17 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The scale follows the size."""
         super().resizeEvent(event)
+        self._fit_menus()
         self._look.fit(self._host.width(), self._host.height())
         self.opener.apply_theme(self._look.theme)
+
+    def _fit_menus(self) -> None:
+        """They go by the whole window, for their own height is taken from the table's."""
+        self._look.fit(self.width(), self.height())
+        self.menus.fit(self._look.theme)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: every move is saved already. Size and place are kept."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -12,6 +13,10 @@ from ginrummy_qt.ports.settings import HandOrder, Settings, Speed, ThemeChoice
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.rules.actions import BigGin, DrawDiscard, DrawStock, Knock, Pass
 from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.ui.theme.metrics import TextRole
+from ginrummy_qt.ui.theme.theme import Theme
+
+_PACE: Final = 0.5
 
 Keys = QKeySequence.StandardKey | str | None
 
@@ -38,6 +43,15 @@ class MenuBar(QObject):
     def shortcut_groups(self) -> tuple[tuple[str, tuple[QAction, ...]], ...]:
         """The actions with their menus' names, for the list of shortcuts."""
         return tuple((name, tuple(actions)) for name, actions in self._groups)
+
+    def fit(self, theme: Theme) -> None:
+        """Let the text grow with the window's scale, at half its pace; it is never smaller than usual."""
+        scale = 1 + _PACE * max(0.0, theme.scale - 1)
+        font = theme.at_scale(scale).font(TextRole.BODY)
+        bar = self._window.menuBar()
+        for widget in (bar, *bar.findChildren(QMenu)):
+            if widget.font() != font:
+                widget.setFont(font)
 
     def show_settings(self, settings: Settings) -> None:
         """Check the entries that are in force."""

@@ -52,7 +52,7 @@ class Program:
             stores,
             Log(RecentLines()),
             counting_entropy(100 * len(self.windows)),
-            self.launcher,
+            launch_engine=self.launcher,
         )
         self.windows.append(window)
         window.start()
@@ -461,3 +461,16 @@ def test_damaged_settings_are_put_aside_with_a_sentence(program):
     assert (program.folder / "settings.damaged-1.json").read_text() == "{ not settings"
     press(window, "goOn")
     assert sheet_of(window).objectName() == "newMatch"
+
+
+def test_the_menus_text_grows_with_the_window_but_less_than_the_table(program):
+    window = program.open()
+    sizes = []
+    for width, height in ((800, 600), (1280, 800), (2560, 1440)):
+        window.resize(width, height)
+        QCoreApplication.processEvents()
+        menu = next(action.menu() for action in window.menuBar().actions())
+        assert menu.font().pixelSize() == window.menuBar().font().pixelSize()
+        sizes.append(menu.font().pixelSize())
+        assert window.menuBar().height() + window.centralWidget().height() == height
+    assert sizes == [15, 15, 21]
