@@ -6,17 +6,25 @@ import secrets
 from collections.abc import Callable
 
 from ginrummy_qt.ports.levels import Level
-from ginrummy_qt.ports.opponents import EngineLauncher, EngineLink, EngineReport
+from ginrummy_qt.ports.opponents import EngineLauncher, EngineLink, EngineReport, TrafficLine
 from ginrummy_qt.rules.seats import Seat
 
 
-def launch_own_engine(level: Level, seat: Seat, report: Callable[[EngineReport], None]) -> EngineLink:
-    """Start a process of this program's own engine, with fresh random choices."""
-    return seeded_launcher(secrets.randbits(31))(level, seat, report)
+def engine_launcher(
+    seed: int | None = None, traffic: Callable[[TrafficLine], None] | None = None
+) -> EngineLauncher:
+    """Starts processes of this program's own engine.
 
+    All players make the random choices of `seed`, or each fresh ones. `traffic` is shown every line that
+    crosses, on threads of the links.
+    """
 
-def seeded_launcher(seed: int) -> EngineLauncher:
-    """A launcher whose players all make the random choices of this seed."""
-    from ginrummy_qt.link.engine_process import ProcessLauncher, own_engine
+    def launch(level: Level, seat: Seat, report: Callable[[EngineReport], None]) -> EngineLink:
+        from ginrummy_qt.link.engine_process import ProcessLauncher, own_engine
 
-    return ProcessLauncher(program=own_engine(), seed=lambda: seed)
+        choices = secrets.randbits(31) if seed is None else seed
+        return ProcessLauncher(program=own_engine(), seed=lambda: choices, traffic=traffic)(
+            level, seat, report
+        )
+
+    return launch

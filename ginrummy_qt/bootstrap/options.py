@@ -22,7 +22,7 @@ LARGEST_WINDOW = (7680, 4320)
 class Options:
     """What the command line asks for; None where it says nothing.
 
-    `theme`, `speed`, `language` and `size` hold for this run only. `selftest` is the file for the report of
+    `theme`, `speed`, `language`, `size` and `log_engine` hold for this run only. `selftest` is the file for the report of
     a self-test, `screenshot` the folder for its pictures, `hands` ends it after so many hands.
     """
 
@@ -31,6 +31,7 @@ class Options:
     speed: Speed | None = None
     language: str | None = None
     size: tuple[int, int] | None = None
+    log_engine: bool = False
     selftest: Path | None = None
     screenshot: Path | None = None
     seed: int = 1
@@ -73,6 +74,11 @@ def _parser() -> _Parser:
     )
     parser.add_argument("--language", type=_language, metavar="LANG", help="for example en, or pt_BR")
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window, for example 1280x800")
+    parser.add_argument(
+        "--log-engine",
+        action="store_true",
+        help="write all that the computer player is told and answers, its cards too, into log/engine.log",
+    )
     test = parser.add_argument_group("self-test")
     test.add_argument(
         "--selftest", type=Path, metavar="OUT.json", help="play a whole match and write down what happened"

@@ -13,9 +13,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from ginrummy_qt.bootstrap.engine import launch_own_engine
+from ginrummy_qt.bootstrap.engine import engine_launcher
 from ginrummy_qt.bootstrap.errors import ErrorCatcher
-from ginrummy_qt.bootstrap.logs import Log, start_log
+from ginrummy_qt.bootstrap.logs import Log, start_log, start_traffic_log
 from ginrummy_qt.bootstrap.options import PROGRAM, Options
 from ginrummy_qt.ports.opponents import EngineLauncher
 from ginrummy_qt.ports.storage import StorageUnavailable
@@ -51,7 +51,8 @@ def run(options: Options) -> int:
     catcher.install()
     stores = open_stores(options.data_dir)
     log = start_log(stores.folder if stores.trouble is None else None)
-    window = make_window(app, options, stores, log)
+    traffic = start_traffic_log(log) if options.log_engine else None
+    window = make_window(app, options, stores, log, launch_engine=engine_launcher(traffic=traffic))
     catcher.show_with(window.sheets.unexpected_error)
     instance.raise_requested.connect(window.raise_window)
     if options.report_first_frame:
@@ -84,7 +85,8 @@ def make_window(
     stores: Stores,
     log: Log,
     entropy: Callable[[], str] = lambda: secrets.token_hex(32),
-    launch_engine: EngineLauncher = launch_own_engine,
+    *,
+    launch_engine: EngineLauncher,
 ) -> MainWindow:
     """The window with everything it needs; the entropy can be fixed for a self-test."""
     kept, aside = stores.settings.load()

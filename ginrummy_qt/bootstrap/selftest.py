@@ -11,9 +11,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-from ginrummy_qt.bootstrap.engine import seeded_launcher
+from ginrummy_qt.bootstrap.engine import engine_launcher
 from ginrummy_qt.bootstrap.errors import ErrorCatcher
-from ginrummy_qt.bootstrap.logs import start_log
+from ginrummy_qt.bootstrap.logs import start_log, start_traffic_log
 from ginrummy_qt.bootstrap.options import Options
 from ginrummy_qt.bootstrap.program import lacks_screen, make_application, make_window, say
 from ginrummy_qt.ports.levels import Level
@@ -47,10 +47,11 @@ def run_selftest(options: Options, out: Path) -> int:
 
     with tempfile.TemporaryDirectory(prefix="ginrummy-selftest-") as folder:
         chosen = _with_defaults(options, Path(folder))
-        fixed, launcher = fixed_entropy(options.seed), seeded_launcher(options.seed % 2**31)
         stores = open_stores(chosen.data_dir)
         log = start_log(stores.folder)
-        window = make_window(app, chosen, stores, log, fixed, launcher)
+        traffic = start_traffic_log(log) if options.log_engine else None
+        launcher = engine_launcher(options.seed % 2**31, traffic)
+        window = make_window(app, chosen, stores, log, fixed_entropy(options.seed), launch_engine=launcher)
         catcher.caught.connect(note)
         setup = MatchSetup(PRESETS["R1"], Level.STEADY)
         test = SelfTest(window, setup, options.seed, options.screenshot, done, options.hands)

@@ -80,3 +80,19 @@ def test_a_report_that_cannot_be_written_is_a_failure_with_a_sentence(tmp_path):
     assert done.returncode == 1
     assert "could not be written" in done.stderr.splitlines()[-1]
     assert os.listdir(tmp_path) == ["file"]
+
+
+def test_what_crosses_to_and_from_the_player_can_be_read_afterwards(tmp_path):
+    folder = tmp_path / "data"
+    arguments = ("--selftest", tmp_path / "out.json", "--hands", 1, "--data-dir", folder)
+    assert run(*arguments, "--log-engine").returncode == 0
+    lines = (folder / "log" / "engine.log").read_text(encoding="utf-8").splitlines()
+    crossed = [line.split(" ", 2)[2] for line in lines]
+    assert crossed[0].startswith('north > {"type":"hello"')
+    assert crossed[1].startswith('north < {"type":"ready"')
+    assert {line.split()[0] for line in crossed} == {"north"}
+    log = folder / "log" / "ginrummy.log"
+    assert not log.exists() or "north" not in log.read_text(encoding="utf-8")
+    (folder / "log" / "engine.log").unlink()
+    assert run(*arguments).returncode == 0
+    assert not (folder / "log" / "engine.log").exists()
