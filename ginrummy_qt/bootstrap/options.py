@@ -22,8 +22,8 @@ LARGEST_WINDOW = (7680, 4320)
 class Options:
     """What the command line asks for; None where it says nothing.
 
-    `theme`, `speed`, `language`, `size` and `log_engine` hold for this run only. `selftest` is the file for the report of
-    a self-test, `screenshot` the folder for its pictures, `hands` ends it after so many hands.
+    `theme`, `speed`, `language`, `size` and `log_engine` hold for this run only. `selftest` is the file for
+    the report of a self-test, `screenshot` the folder for its pictures, `hands` ends it after so many hands.
     """
 
     data_dir: Path | None = None
