@@ -8,9 +8,9 @@ from importlib.util import find_spec
 from random import Random
 
 from benchmarks.measure import Measure
+from ginrummy_qt.players.playing import play_hand
 from ginrummy_qt.players.simple import SimplePlayer
 from ginrummy_qt.players.steady import SteadyPlayer
-from ginrummy_qt.players.table import play_hand
 from ginrummy_qt.rules.cards import DECK
 from ginrummy_qt.rules.events import HandDealt
 from ginrummy_qt.rules.ruleset import PRESETS

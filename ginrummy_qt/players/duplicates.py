@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 
 from ginrummy_qt.players.player import Player
-from ginrummy_qt.players.table import play_match
+from ginrummy_qt.players.playing import play_match
 from ginrummy_qt.rules.cards import DECK
 from ginrummy_qt.rules.deal import HAND_SIZE, HandOutcome
 from ginrummy_qt.rules.events import HandDealt

@@ -17,8 +17,8 @@ from ginrummy_qt.players.arena import main, parse
 from ginrummy_qt.players.duplicates import DuplicateDeals, play_pair, play_pairs
 from ginrummy_qt.players.intervals import Estimate, per_hand, win_rate
 from ginrummy_qt.players.levels import make_player
+from ginrummy_qt.players.playing import play_match
 from ginrummy_qt.players.process_player import process_contestant
-from ginrummy_qt.players.table import play_match
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.rules import PRESETS, Seat, game_match
 from ginrummy_qt.rules.cards import DECK
