@@ -8,14 +8,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
 from ginrummy_qt.bootstrap.errors import ErrorCatcher
-from ginrummy_qt.bootstrap.logs import Log
-from ginrummy_qt.bootstrap.options import Options
-from ginrummy_qt.bootstrap.program import make_window
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.opponents import EngineGone, EngineRestarted
 from ginrummy_qt.ports.settings import Settings, Speed, ThemeChoice
@@ -24,102 +21,10 @@ from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.storage.database import FILE_NAME
-from ginrummy_qt.storage.opening import Stores, open_stores
 from ginrummy_qt.storage.settings_file import SettingsFile
-from ginrummy_qt.ui.diagnostics import RecentLines
-from ginrummy_qt.ui.main_window import MainWindow
 from ginrummy_qt.ui.theme.tokens import DARK, LIGHT
-from tests.helpers.fakes import FakeLauncher, counting_entropy, setup
-
-
-class Program:
-    """Windows over one data folder, one after the other, with a fake engine."""
-
-    def __init__(self, app, qtbot, folder: Path) -> None:
-        self.app, self.qtbot, self.folder = app, qtbot, folder
-        self.launcher = FakeLauncher()
-        self.links_before_showing = 0
-        self.windows: list[MainWindow] = []
-        self.stores: list[Stores] = []
-
-    def open(self, **options):
-        given = {"speed": Speed.OFF, "theme": ThemeChoice.LIGHT, **options}
-        stores = open_stores(self.folder)
-        self.stores.append(stores)
-        window = make_window(
-            self.app,
-            Options(data_dir=self.folder, **given),
-            stores,
-            Log(RecentLines()),
-            counting_entropy(100 * len(self.windows)),
-            launch_engine=self.launcher,
-        )
-        self.windows.append(window)
-        window.start()
-        self.links_before_showing = len(self.launcher.links)
-        with self.qtbot.waitSignal(window.first_painted):
-            window.show()
-        return window
-
-    def close(self, window) -> None:
-        self.windows.remove(window)
-        window.close()
-        window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-    def close_all(self) -> None:
-        for window in list(self.windows):
-            self.close(window)
-        for stores in self.stores:
-            if hasattr(stores.matches, "close"):
-                stores.matches.close()
-
-
-@pytest.fixture
-def program(qapp, qtbot, tmp_path):
-    palette, sheet, font = qapp.palette(), qapp.styleSheet(), qapp.font()
-    found = Program(qapp, qtbot, tmp_path)
-    yield found
-    found.close_all()
-    qapp.setStyleSheet(sheet)
-    qapp.setPalette(palette)
-    qapp.setFont(font)
-
-
-def sheet_of(window):
-    top = window.opener.top
-    assert top is not None, "no sheet is open"
-    return top
-
-
-def press(window, name):
-    button = sheet_of(window).findChild(QAbstractButton, name)
-    assert button is not None, f"no button {name}"
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    QCoreApplication.processEvents()
-
-
-def started(program, **options):
-    window = program.open(**options)
-    press(window, "start")
-    return window
-
-
-def play_until(program, seat: Seat) -> None:
-    """Play first legal actions on both sides until `seat` is to act."""
-    window = program.windows[-1]
-    for _ in range(60):
-        update = window.desk.update
-        if update.view.turn is seat:
-            return
-        if update.view.turn is Seat.SOUTH:
-            window.desk.submit(update.legal_actions[0], update.seq)
-        else:
-            program.launcher.link.answer()
-            window.table.skip()
-            QCoreApplication.processEvents()
-    raise AssertionError(f"{seat} never came to act")
-
+from tests.helpers.fakes import setup
+from tests.helpers.windows import play_until, press, sheet_of, started
 
 # Starting and ending
 
