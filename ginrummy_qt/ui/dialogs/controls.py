@@ -40,18 +40,24 @@ class Choice(QRadioButton):
 
     def __init__(self, title: str, detail: str, theme: Theme, folds: bool = False) -> None:
         super().__init__(title)
-        self._detail = detail
         self._theme = theme
         self._folds = folds
         if folds:
             self.toggled.connect(lambda _checked: self.updateGeometry())
-        self.setAccessibleDescription(detail)
+        self.set_detail(detail)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.apply_theme(theme)
+
+    def set_detail(self, detail: str) -> None:
+        """Another text under the title."""
+        self._detail = detail
+        self.setAccessibleDescription(detail)
+        self.updateGeometry()
+        self.update()
 
     def apply_theme(self, theme: Theme) -> None:
         """Take on a look."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from ginrummy_qt.ports.levels import Level
@@ -15,10 +17,11 @@ def ruleset_title(ruleset: Ruleset) -> str:
     return RulesetText(names_for(Level.STEADY)).name(ruleset)
 
 
-def ruleset_description(ruleset: Ruleset) -> str:
-    """What tells a ruleset from the published ones, in plain words."""
-    published = [PRESETS[key] for key in ("R1", "R2", "R3", "R4")]
-    return " ".join(RulesetText(names_for(Level.STEADY)).differences(ruleset, published))
+def ruleset_description(ruleset: Ruleset, target: int) -> str:
+    """What tells a ruleset from the published ones in a match to `target` points, in plain words."""
+    published = [replace(PRESETS[key], target_score=target) for key in ("R1", "R2", "R3", "R4")]
+    chosen = replace(ruleset, target_score=target)
+    return " ".join(RulesetText(names_for(Level.STEADY)).differences(chosen, published))
 
 
 def level_title(level: Level) -> str:

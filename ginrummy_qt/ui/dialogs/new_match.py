@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QIntValidator, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.ruleset import PRESETS, Ruleset, preset_key
+from ginrummy_qt.ui.dialogs.controls import Choice
 from ginrummy_qt.ui.dialogs.flow import FlowLayout
 from ginrummy_qt.ui.dialogs.match_texts import (
     SummaryText,
@@ -63,6 +64,7 @@ class NewMatchSheet(Sheet):
         self._levels = QButtonGroup(self)
         self._targets = QButtonGroup(self)
         self._rulesets: list[Ruleset] = []
+        self._lists: list[QVBoxLayout] = []
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(round(theme.px(32)))
         self.body.addLayout(self._columns)
@@ -90,10 +92,12 @@ class NewMatchSheet(Sheet):
         return MatchSetup(ruleset, tuple(Level)[self._levels.checkedId()])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Side by side where there is room."""
+        """Side by side where there is room, close together where it is short."""
         wide = event.size().width() >= _TWO_COLUMNS
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if wide else down)
+        for column in self._lists:
+            column.setSpacing(2 if self.is_low else round(self.theme.px(6)))
         super().resizeEvent(event)
 
     def _rules_column(self, last: Ruleset) -> QVBoxLayout:
@@ -102,7 +106,7 @@ class NewMatchSheet(Sheet):
         wanted = preset_key(last)
         for number, ruleset in enumerate(rulesets):
             name = f"rules_{preset_key(ruleset) or 'custom'}"
-            choice = self.paper.choice(ruleset_title(ruleset), ruleset_description(ruleset), name, True)
+            choice = self.paper.choice(ruleset_title(ruleset), "", name, True)
             self._rulesets.append(ruleset)
             self._rules.addButton(choice, number)
             choice.setChecked(preset_key(ruleset) == wanted)
@@ -133,13 +137,13 @@ class NewMatchSheet(Sheet):
         column.addLayout(row)
         self._offer_target(last.ruleset.target_score)
         self._typed.textChanged.connect(self._type_target)
-        self._targets.idClicked.connect(lambda _target: self._typed.clear())
+        self._targets.idClicked.connect(lambda _target: self._clear_typed())
         column.addStretch(1)
         return column
 
     def _new_column(self, heading: str) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setSpacing(round(self.theme.px(6)))
+        self._lists.append(column)
         column.addWidget(self.paper.label(heading, TextRole.HEADING))
         return column
 
@@ -186,8 +190,17 @@ class NewMatchSheet(Sheet):
         self._targets.setExclusive(True)
         self._check_target()
 
+    def _clear_typed(self) -> None:
+        """A chip takes the place of a typed number."""
+        with QSignalBlocker(self._typed):
+            self._typed.clear()
+        self._check_target()
+
     def _check_target(self) -> None:
-        sound = self._target() is not None
+        target = self._target()
+        sound = target is not None
+        if target is not None:
+            self._describe(target)
         self._start.setEnabled(sound)
         self._hint.setVisible(not sound)
         self._hint.setText(
@@ -196,6 +209,13 @@ class NewMatchSheet(Sheet):
             )
         )
         self.refit()
+
+    def _describe(self, target: int) -> None:
+        """The rules' texts name the target that is chosen."""
+        for number, ruleset in enumerate(self._rulesets):
+            choice = self._rules.button(number)
+            if isinstance(choice, Choice):
+                choice.set_detail(ruleset_description(ruleset, target))
 
     def _choose(self) -> None:
         setup = self.setup()

@@ -30,7 +30,11 @@ from ginrummy_qt.ui.theme.table_paint import paint_panel
 from ginrummy_qt.ui.theme.theme import Theme, colour
 from ginrummy_qt.ui.theme.widgets import ThemedButton
 
-_MARGIN: Final = 16
+_LOW_BELOW: Final = 640
+"""Height of the window's inside, in logical pixels, under which a sheet takes all the room there is."""
+_MARGIN: Final = {False: 16, True: 8}
+_PADDING: Final = {False: (28, 24, 16), True: (16, 10, 8)}
+"""Above the title, below the buttons, and between them and the body at scale 1, by whether room is short."""
 _SMALLEST_SCALE: Final = 0.92
 _LARGEST_SCALE: Final = 1.6
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -121,13 +125,20 @@ class Sheet(QDialog):
         theme = theme.at_scale(min(_LARGEST_SCALE, max(_SMALLEST_SCALE, theme.scale)))
         self._shadows = Shadows(theme.tokens.shadow)
         self.paper.apply(theme)
-        pad = round(theme.px(32))
-        self._lines.setContentsMargins(pad, round(theme.px(28)), pad, round(theme.px(24)))
-        self._lines.setSpacing(round(theme.px(16)))
+        side = round(theme.px(32))
+        above, below, between = (round(theme.px(each)) for each in _PADDING[self.is_low])
+        self._lines.setContentsMargins(side, above, side, below)
+        self._lines.setSpacing(between)
         self.body.setSpacing(round(theme.px(12)))
         self.footer.setSpacing(0)
         self._place()
         self.update()
+
+    @property
+    def is_low(self) -> bool:
+        """Whether height is short."""
+        host = self.parentWidget()
+        return host is not None and host.height() < _LOW_BELOW
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
@@ -154,7 +165,8 @@ class Sheet(QDialog):
         if host is None:
             return
         self.setGeometry(host.rect())
-        room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        margin = _MARGIN[self.is_low]
+        room = self.rect().adjusted(margin, margin, -margin, -margin)
         width = min(room.width(), round(self.theme.px(self._width)))
         height = min(room.height(), self._wanted_height(width))
         panel = QRect(0, 0, width, height)

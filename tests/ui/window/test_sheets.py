@@ -226,6 +226,25 @@ def test_new_match_takes_a_typed_target_within_its_limits(window, typed, target)
     assert sheet.findChild(QAbstractButton, "start").isEnabled() is (target is not None)
 
 
+def test_new_match_tells_the_rules_for_the_target_that_is_chosen(window):
+    sheet = _open(window, _new_match)
+    rules = sheet.findChild(QAbstractButton, "rules_R1")
+    assert "At 100 points the match ends" in rules.accessibleDescription()
+    QTest.mouseClick(sheet.findChild(QAbstractButton, "target_50"), Qt.MouseButton.LeftButton)
+    assert "At 50 points the match ends" in rules.accessibleDescription()
+    sheet.findChild(QLineEdit, "target_typed").setText("75")
+    assert "At 75 points the match ends" in rules.accessibleDescription()
+    QTest.mouseClick(sheet.findChild(QAbstractButton, "target_250"), Qt.MouseButton.LeftButton)
+    assert "At 250 points the match ends" in rules.accessibleDescription()
+    assert sheet.setup().ruleset.target_score == 250
+
+
+def test_new_match_shows_all_it_asks_in_the_smallest_window(window):
+    sheet = _open(window, lambda theme, host: NewMatchSheet(theme, host, setup(), [], bool), SMALLEST)
+    for button in _buttons(sheet):
+        assert button.visibleRegion().boundingRect() == button.rect(), button.objectName()
+
+
 def test_new_match_continues_a_kept_match(window, qtbot):
     sheet = _open(window, _new_match)
     button = sheet.findChild(QAbstractButton, f"continue_{1:032x}")
