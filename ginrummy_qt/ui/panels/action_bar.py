@@ -82,7 +82,10 @@ class DeadwoodCount(Panel):
 
 
 class ActionBar(QWidget):
-    """The buttons of the bar; only the end button is ever primary."""
+    """The buttons of the bar; only the end button is ever primary.
+
+    A click leaves the keyboard on the table: Pass is gone after it, and the focus would go astray.
+    """
 
     sort_chosen = Signal(object)
     """A HandOrder."""
@@ -136,6 +139,7 @@ class ActionBar(QWidget):
     def _button(self, name: str, kind: ButtonKind) -> ThemedButton:
         button = ThemedButton("", kind, self.look.theme, self.look.icons, parent=self)
         button.setObjectName(name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
     def _arrange(self) -> None:

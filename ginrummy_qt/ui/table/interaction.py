@@ -196,7 +196,7 @@ class Interaction:
         return False
 
     def tab(self, forward: bool) -> bool:
-        """Tab to the next region of the table."""
+        """Tab to the next region of the table; after the pointer was used it first shows where the focus is."""
         if self.dragging:
             return True
         if self._desk.busy:
@@ -204,6 +204,9 @@ class Interaction:
             return True
         if not self._desk.open_for_play or self._focus is None:
             return False
+        if not self._ring:
+            self._set_ring(True)
+            return True
         focus = keyboard.tab(self._focus, forward, self._desk.hand_cards(), self._last_card)
         if focus is None:
             return False

@@ -265,6 +265,16 @@ def test_pass_is_there_only_while_a_card_is_offered(make_game):
     assert not game.button("pass").isVisible()
 
 
+def test_pressing_pass_leaves_the_keyboard_on_the_table(make_game):
+    game = make_game()
+    game.go_on(my_offer)
+    game.page.view.setFocus()
+    click(game.button("pass"))
+    game.go_on(my_discard)
+    assert game.page.window().focusWidget() is game.page.view
+    assert not any(item.marks.focused for item in game.page.view.scene().cards.values())
+
+
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # says the offscreen platform of menus
 @pytest.mark.parametrize("place", range(3))
 def test_sort_sorts_the_hand_and_is_dealt_in_from_then_on(make_game, place):

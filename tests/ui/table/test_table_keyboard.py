@@ -83,6 +83,14 @@ def test_a_click_hides_the_ring_and_a_key_shows_it_again(table):
     assert ringed(table)
 
 
+def test_after_a_click_tab_first_shows_where_the_focus_is(table):
+    table.click(table.card_point("Kh"))
+    QTest.keyClick(table.view, Qt.Key.Key_Tab)
+    assert ringed(table) == ["Kh"]
+    QTest.keyClick(table.view, Qt.Key.Key_Tab)
+    assert ringed(table) == ["stock"]
+
+
 def test_a_turn_by_keys_alone(table):
     table.key(Qt.Key.Key_Up)
     table.key(Qt.Key.Key_Return)
