@@ -44,7 +44,7 @@ def pseudo(text: str) -> str:
 def install_language(app: QCoreApplication, language: str) -> str:
     """Load the translations of a locale name, empty for the system's, and give the name now in use.
 
-    What is not translated stays English; English itself has translations too, for its plurals.
+    What is not translated stays English.
     """
     if language == PSEUDO:
         QLocale.setDefault(QLocale(QLocale.Language.English))
