@@ -16,3 +16,5 @@ def test_every_standard_picture_is_taken(tmp_path, monkeypatch, capfd):
         image = QImage(str(path))
         assert (image.width(), image.height()) == (1280, 800)
         assert image.pixelColor(4, 400).lightness() < 80
+    layoffs, result = (tmp_path / f"{name}-1280x800-dark.png" for name in ("layoffs", "hand-result"))
+    assert QImage(str(layoffs)) != QImage(str(result))

@@ -38,6 +38,10 @@ class Gestures:
         """Click the middle of a place."""
         self.click_at(middle(place))
 
+    def point_at(self, point: QPoint) -> None:
+        """Move the pointer to a point of the table."""
+        QTest.mouseMove(self._viewport, point)
+
     def click_at(self, point: QPoint) -> None:
         """Click a point of the table."""
         QTest.mouseMove(self._viewport, point)

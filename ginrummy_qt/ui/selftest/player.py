@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
@@ -49,6 +49,10 @@ class Player:
                 return "keys", [self._type(Qt.Key.Key_K), lambda: picture("knock-preview"), self._confirm]
             case LayOut():
                 raise NotImplementedError("no preset lays off by hand")
+
+    def point_away(self) -> None:
+        """Take the pointer off the cards."""
+        self._hand.point_at(QPoint(1, 1))
 
     def go_on(self) -> list[Step]:
         """Press the button that leads on from a hand's result."""

@@ -12,8 +12,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from ginrummy_qt import __version__
+from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.ports.table import MatchSetup, TableUpdate
-from ginrummy_qt.rules.actions import Action
+from ginrummy_qt.rules.actions import Action, Knock
 from ginrummy_qt.rules.arrangements import best_arrangement
 from ginrummy_qt.rules.codec import Plain, encode_union
 from ginrummy_qt.rules.deal import HandOutcome, Phase
@@ -24,6 +25,7 @@ from ginrummy_qt.ui.selftest.chooser import choose
 from ginrummy_qt.ui.selftest.gestures import press
 from ginrummy_qt.ui.selftest.player import Player, Step
 from ginrummy_qt.ui.selftest.report import HandLine, MoveLine, Report
+from ginrummy_qt.ui.table.scene import TableScene
 
 WATCHDOG_S: Final = 900.0
 """Longest time for a whole match."""
@@ -39,7 +41,10 @@ class SelfTestFailure(Exception):
 
 
 class SelfTest(QObject):
-    """Plays `setup` in the window; `finished` is called with the report once, at the end or at a failure."""
+    """Plays `setup` in the window; `finished` is called with the report once, at the end or at a failure.
+
+    `speed` is that of the window's cards; for the picture of the layoffs it is left for a moment.
+    """
 
     def __init__(
         self,
@@ -49,6 +54,7 @@ class SelfTest(QObject):
         pictures: Path | None,
         finished: Callable[[Report], None],
         most_hands: int | None = None,
+        speed: Speed = Speed.OFF,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -56,11 +62,13 @@ class SelfTest(QObject):
         self._folder = pictures
         self._finished = finished
         self._most_hands = most_hands
+        self._speed = speed
         self._player = Player(window)
         self.report = Report(__version__, seed)
         self._began = self._changed = monotonic()
         self._seen = -1
         self._looked = -1
+        self._pointed = -1
         self._checks = 0
         self._taken: set[str] = set()
         self._steps: list[Step] = []
@@ -103,10 +111,17 @@ class SelfTest(QObject):
             self._answer_sheet()
             return False
         update = window.table.update
-        if update is None or update.seq != seq or not window.table.is_settled:
+        if update is None or update.seq != seq:
+            return False
+        if not window.table.is_settled:
+            self._watch(update)
             return False
         if self._steps:
             self._steps.pop(0)()
+            return False
+        if update.seq != self._pointed:
+            self._pointed = update.seq
+            self._player.point_away()
             return False
         self._look(update)
         return self._act(update)
@@ -135,6 +150,13 @@ class SelfTest(QObject):
         press(button)
 
     # Looking
+
+    def _watch(self, update: TableUpdate) -> None:
+        """Picture the layoffs while they fly: one has landed, the arithmetic is still to come."""
+        scene = self._window.table.view.scene()
+        cards = scene.cards.values() if isinstance(scene, TableScene) else ()
+        if update.view is not None and any(item.marks.initial for item in cards):
+            self._picture("layoffs")
 
     def _look(self, update: TableUpdate) -> None:
         """Check the table at rest, once in every state."""
@@ -173,9 +195,7 @@ class SelfTest(QObject):
                 proof.ok,
             )
         )
-        shown = update.view.showdown
-        if shown is not None and shown.defence is not None and shown.defence.layoffs:
-            self._picture("layoffs")
+        self._window.menus.speed_chosen.emit(self._speed)
         self._picture("hand-result")
 
     # Acting
@@ -198,6 +218,8 @@ class SelfTest(QObject):
             self._steps = self._player.go_on()
         elif update.legal_actions:
             action = choose(update)
+            if isinstance(action, Knock) and self._wants("layoffs"):
+                self._window.menus.speed_chosen.emit(Speed.FAST)
             gesture, self._steps = self._player.play(action, len(self.report.moves), self._picture)
             number = 0 if update.view is None else update.view.number
             self.report.moves.append(MoveLine(number, update.seq, _written(action), gesture))
@@ -205,6 +227,9 @@ class SelfTest(QObject):
 
     def _count_refusal(self) -> None:
         self.report.refused_moves += 1
+
+    def _wants(self, name: str) -> bool:
+        return self._folder is not None and name not in self._taken
 
     def _picture(self, name: str) -> None:
         """Keep the first picture of each kind."""

@@ -196,7 +196,7 @@ class Interaction:
         return False
 
     def tab(self, forward: bool) -> bool:
-        """Tab to the next region of the table; after the pointer was used it first shows where the focus is."""
+        """Tab to the next region of the table; after the pointer it first shows where the focus is."""
         if self.dragging:
             return True
         if self._desk.busy:
