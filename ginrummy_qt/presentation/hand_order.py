@@ -32,16 +32,19 @@ def deal_in(cards: Iterable[Card], last_sort: HandOrder) -> HandOrderState:
     return HandOrderState(sorted_cards(cards, last_sort), last_sort)
 
 
-def draw_in(state: HandOrderState, card: Card) -> HandOrderState:
+def draw_in(state: HandOrderState, card: Card, wanted: int | None = None) -> HandOrderState:
     """The hand with a drawn card.
 
-    It comes in at the right end; only in a hand that still stands as the last sort left it does it go to its
-    place in that order. No other card moves. A card already there changes nothing.
+    It goes to the place `wanted` (an index from the left) where the person has put it there. Else it comes in
+    at the right end; only in a hand that still stands as the last sort left it does it go to its place in
+    that order. No other card moves. A card already there changes nothing.
     """
     if card in state.cards:
         return state
-    place = _place(state, card) if state.as_sorted else len(state.cards)
-    return replace(state, cards=(*state.cards[:place], card, *state.cards[place:]))
+    usual = _place(state, card) if state.as_sorted else len(state.cards)
+    place = usual if wanted is None else wanted
+    after = replace(state, cards=(*state.cards[:place], card, *state.cards[place:]))
+    return replace(after, as_sorted=state.as_sorted and place == usual)
 
 
 def remove(state: HandOrderState, card: Card) -> HandOrderState:
@@ -67,8 +70,8 @@ def sort(state: HandOrderState, by: HandOrder) -> HandOrderState:
     return HandOrderState(sorted_cards(state.cards, by), by)
 
 
-def follow(state: HandOrderState, hand: Iterable[Card]) -> HandOrderState:
-    """The arrangement for the cards now held: those gone are taken out, new ones drawn in.
+def follow(state: HandOrderState, hand: Iterable[Card], wanted: int | None = None) -> HandOrderState:
+    """The arrangement for the cards now held: those gone are taken out, new ones drawn in (`wanted`: where).
 
     A hand with no card in common with the old one is a new deal.
     """
@@ -78,7 +81,7 @@ def follow(state: HandOrderState, hand: Iterable[Card]) -> HandOrderState:
         return deal_in(held, state.last_sort)
     after = replace(state, cards=kept)
     for card in sorted(held - set(kept)):
-        after = draw_in(after, card)
+        after = draw_in(after, card, wanted)
     return after
 
 

@@ -55,6 +55,16 @@ def test_a_new_hand_is_dealt_in_the_last_sort_used(hand: list[Card], by: HandOrd
     assert deal_in(hand, by) == sort(HandOrderState(tuple(hand)), by)
 
 
+def test_a_card_drawn_to_a_place_of_the_persons_choice_lies_there_and_ends_the_sort():
+    dealt = deal_in(TEN, HandOrder.MELDS)
+    five = Card.parse("5h")
+    assert text(draw_in(dealt, five, 3)) == "4s 5s 6s 5h Qh Qc Qd Ah 2c 3d Kc"
+    assert not draw_in(dealt, five, 3).as_sorted
+    usual = draw_in(dealt, five)
+    assert draw_in(dealt, five, usual.cards.index(five)) == usual
+    assert follow(dealt, (*TEN, five), 3) == draw_in(dealt, five, 3)
+
+
 @given(rich_hands(least=10, most=10), st.data())
 def test_a_drawn_card_moves_no_other_card(hand: list[Card], data: st.DataObject):
     drawn = data.draw(st.sampled_from([Card(index) for index in range(52) if Card(index) not in hand]))

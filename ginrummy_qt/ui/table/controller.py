@@ -176,6 +176,7 @@ class TableController(QObject):
 
     def show_rejection(self, rejected: Rejected) -> None:
         """An intent was refused: everything glides back, and the reason is said."""
+        self._stage.set_state(self._stage.state.wanting(None))
         self._stage.show_surroundings()
         self._stage.regroup()
         self._say_prompt(self._words.say(rejected.reason))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from ginrummy_qt.presentation import hand_order
 from ginrummy_qt.presentation.hand_order import HandOrderState
 from ginrummy_qt.presentation.motion import Motion
+from ginrummy_qt.presentation.poses import CardKey
 from ginrummy_qt.rules.actions import Action, BigGin, Discard, DrawDiscard, DrawStock, Knock
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.deal import Phase
@@ -157,8 +158,16 @@ class TableDesk:
             self.preview(target.card)
             return
         action = dropped_action(target, over)
+        if over is Place.HAND:
+            self._stage.set_state(self._stage.state.wanting(self._place_in_hand(key)))
         if action is None or not self._try(action):
             self._stage.glide_home(key)
+
+    def _place_in_hand(self, key: CardKey) -> int | None:
+        """The place between the cards on which a card was dropped; None above the hand or beside it."""
+        item, hand = self._stage.scene.card(key), self._stage.layout.hand
+        x, y = item.place.x() + item.width / 2, item.place.y() + item.height / 2
+        return hand.insertion_index(x) if hand.rect.contains(x, y) else None
 
     def put_back(self, target: Target) -> None:
         """The drag is called off."""

@@ -35,13 +35,17 @@ class TableOptions:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Everything that a layout follows from; immutable, so that before and after can be compared."""
+    """Everything that a layout follows from; immutable, so that before and after can be compared.
+
+    `wanted` is the place in the hand, from the left, at which the card being drawn was dropped.
+    """
 
     size: Size
     options: TableOptions = TableOptions()
     update: TableUpdate | None = None
     order: HandOrderState = field(default_factory=HandOrderState)
     selected: Card | None = None
+    wanted: int | None = None
 
     @property
     def view(self) -> PlayerView | None:
@@ -58,11 +62,11 @@ class TableState:
         view = update.view
         order = HandOrderState(last_sort=self.options.hand_order)
         if view is not None:
-            order = hand_order.follow(self._order_for(view), view.hand)
+            order = hand_order.follow(self._order_for(view), view.hand, self.wanted)
         selected = self.selected if self.selected in order.cards else None
         if view is None or not view.my_turn:
             selected = None
-        return replace(self, update=update, order=order, selected=selected)
+        return replace(self, update=update, order=order, selected=selected, wanted=None)
 
     def _order_for(self, view: PlayerView) -> HandOrderState:
         """The order to go on from: none in a new hand, even where cards happen to come back."""
@@ -74,6 +78,10 @@ class TableState:
     def ordered(self, order: HandOrderState) -> TableState:
         """The hand in another order."""
         return replace(self, order=order)
+
+    def wanting(self, place: int | None) -> TableState:
+        """The next card drawn goes to this place of the hand, or (None) where it usually goes."""
+        return replace(self, wanted=place)
 
     def selecting(self, card: Card | None) -> TableState:
         """Another card selected, or none."""

@@ -7,6 +7,9 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ginrummy_qt.ports.settings import HandOrder
+from ginrummy_qt.ports.table import Rejected, SessionRefusal
+from ginrummy_qt.presentation.hand_order import sorted_cards
 from ginrummy_qt.rules.actions import Discard, DrawDiscard, DrawStock
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.theme.table_paint import ZoneState
@@ -44,6 +47,35 @@ def test_dragging_the_stock_into_the_hand_draws(table):
     table.drag(table.stock(), table.hand())
     assert table.intents == [DrawStock()]
     assert table.lies_right()
+
+
+@pytest.mark.parametrize("place", [0, 4, 9])
+@pytest.mark.parametrize("source", ["stock", "pile"])
+def test_a_card_drawn_onto_the_hand_lands_where_it_was_dropped(table, source, place):
+    before = table.hand_texts()
+    strip = table.controller.layout.hand.poses[place][1]
+    middle = QPoint(round(strip.x + 4), round(strip.y + strip.height / 2))
+    table.drag(getattr(table, source)(), middle)
+    drawn = "2d" if source == "stock" else "As"
+    assert table.hand_texts() == [*before[:place], drawn, *before[place:]]
+    assert table.lies_right()
+
+
+def test_a_card_drawn_over_the_hand_takes_its_usual_place(table):
+    table.drag(table.stock(), table.hand() - QPoint(0, round(table.controller.layout.hand.rect.height * 0.6)))
+    assert table.intents == [DrawStock()]
+    dragged = table.hand_texts()
+    assert dragged == [str(held) for held in sorted_cards(map(card, dragged), HandOrder.MELDS)]
+
+
+def test_the_place_of_a_drop_that_was_refused_is_forgotten(table):
+    table.offline = True
+    table.drag(table.stock(), table.card_point(table.hand_texts()[0]))
+    table.controller.show_rejection(Rejected(SessionRefusal.NOT_SAVED))
+    table.offline = False
+    table.click(table.stock())
+    drawn = table.hand_texts()
+    assert drawn == [str(held) for held in sorted_cards(map(card, drawn), HandOrder.MELDS)]
 
 
 def test_dragging_the_upcard_into_the_hand_takes_it(table):
