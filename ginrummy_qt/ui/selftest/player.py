@@ -59,10 +59,12 @@ class Player:
         return [lambda: self._press("next_hand")]
 
     def _draw(self, stock: bool, way: str) -> list[Step]:
+        """A dragged card is dropped on the hand's upper edge, so that it goes to its place in the last sort."""
         regions = self._window.table.layout.regions
         place = regions.stock if stock else regions.discard
         if way == "drag":
-            return [lambda: self._hand.drag(middle(place), middle(regions.hand))]
+            above = QPoint(middle(regions.hand).x(), round(regions.hand.y - regions.hand.height / 10))
+            return [lambda: self._hand.drag(middle(place), above)]
         if way == "click":
             return [lambda: self._hand.click_place(place)]
         return [self._type(Qt.Key.Key_D if stock else Qt.Key.Key_T)]
