@@ -59,7 +59,7 @@ class Player:
         return [lambda: self._press("next_hand")]
 
     def _draw(self, stock: bool, way: str) -> list[Step]:
-        """A dragged card is dropped on the hand's upper edge, so that it goes to its place in the last sort."""
+        """A dragged card is dropped on the hand's upper edge, so that it goes to its sorted place."""
         regions = self._window.table.layout.regions
         place = regions.stock if stock else regions.discard
         if way == "drag":
