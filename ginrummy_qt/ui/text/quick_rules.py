@@ -40,7 +40,7 @@ class QuickRules(Speech):
                 self.tr(
                     "A set is three or four cards of one rank; a run is three or more in a row in one suit."
                 ),
-                self.tr("The ace is low: A 2 3 is a run, Q K A is none. A card counts in one meld only."),
+                self.tr("The ace is low: A 2 3 is a run, Q K A is not. A card counts in one meld only."),
                 self.tr(
                     "Cards in no meld are deadwood: an ace counts 1, jack, queen and king 10, "
                     "the others their number."
@@ -83,10 +83,10 @@ class QuickRules(Speech):
             self.tr("After a knock"),
             (
                 self.tr(
-                    "The other player lays down melds too, and lays deadwood off on the melds of who knocked."
+                    "The other player lays down melds too, and lays off deadwood on the knocker’s melds."
                 ),
                 self.tr("Nothing is laid off on gin."),
-                self.tr("Who knocked scores the difference, if the other player has more deadwood left."),
+                self.tr("The knocker scores the difference if the other player has more deadwood left."),
                 self.tr("Otherwise it is an undercut: the other player scores the difference and a bonus."),
                 *self._facts(ruleset, facts.UndercutBonus, facts.LayoffsAre),
             ),

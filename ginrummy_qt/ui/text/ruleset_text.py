@@ -82,7 +82,7 @@ class RulesetText(Speech):
     def _turns(self, fact: facts.FirstTurnIs | facts.NextDealerIs) -> str:
         match fact:
             case facts.FirstTurnIs(None):
-                return self.tr("Who did not deal begins with a normal turn.")
+                return self.tr("The player who did not deal begins with a normal turn.")
             case facts.FirstTurnIs(AfterPasses.NORMAL_TURN):
                 return self.tr("Both may refuse the first face-up card; then a normal turn follows.")
             case facts.FirstTurnIs():
@@ -94,7 +94,7 @@ class RulesetText(Speech):
             case facts.NextDealerIs(NextDealer.LOSER):
                 return self.tr("The loser of a hand deals the next one.")
             case facts.NextDealerIs():
-                return self.tr("The deal alternates after every hand that is scored.")
+                return self.tr("The deal alternates after every scored hand.")
 
     def _knock_limit(
         self, fact: facts.KnockLimitFixed | facts.KnockLimitFromUpcard | facts.SpadeDoubles
