@@ -323,7 +323,7 @@ def test_differences_follow_the_options_and_not_the_preset():
     words = RulesetText(MARA)
     four = [PRESETS[key] for key in ("R1", "R2", "R3", "R4")]
     assert words.differences(PRESETS["R4"], four) == (
-        "Who did not deal begins with a normal turn.",
+        "The player who did not deal begins with a normal turn.",
         "Big gin bonus, for eleven cards in melds: 31 points.",
         "The knock card is laid face up.",
         "The first to reach 100 points wins the match.",
