@@ -204,6 +204,15 @@ def test_widgets_are_dressed(undressed, qtbot, theme, tokens):
     assert button.sizeHint().height() >= 36
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_and_space_press_a_button_that_has_the_focus(qtbot, theme, key):
+    button = ThemedButton("Next hand", ButtonKind.PRIMARY, theme, Icons())
+    qtbot.addWidget(button)
+    button.show()
+    with qtbot.waitSignal(button.clicked):
+        QTest.keyClick(button, key)
+
+
 def test_the_style_sheet_leaves_our_buttons_the_size_they_ask_for(undressed, qtbot, theme):
     apply_palette(undressed, theme)
     button = ThemedButton("Gin", ButtonKind.PRIMARY, theme, Icons())

@@ -22,6 +22,7 @@ _BY_KEYS: Final = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 _COMING_BACK: Final = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ThemedButton(QPushButton):
@@ -141,10 +142,13 @@ class ThemedButton(QPushButton):
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key shows the ring."""
+        """Any key shows the ring; Enter presses, on every desktop, once however long it is held."""
         self._ringed = True
         self.update()
-        super().keyPressEvent(event)
+        if event.key() not in _ENTER:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
 
     def _halo(self) -> int:
         return round(self._theme.px(_HALO))
