@@ -16,7 +16,7 @@ from ginrummy_qt.presentation.cues import (
     ResultCue,
     StockCue,
 )
-from ginrummy_qt.presentation.motion import TIMINGS, Timing
+from ginrummy_qt.presentation.motion import TIMINGS, Motion, Timing
 from ginrummy_qt.presentation.poses import Back
 from ginrummy_qt.ui.table.animator import Track, after
 from ginrummy_qt.ui.table.card_item import CardItem
@@ -77,18 +77,18 @@ class _CardMove:
         return Track(cue.at, cue.duration, curve, self._apply, self._begin)
 
     def _begin(self) -> None:
-        cue, scene = self._cue, self._scene
-        item = self._item = self._find()
+        cue, item = self._cue, self._find()
+        self._item = item
         if item is None:
             return
         if cue.end is not None and cue.start is not None and not cue.fades:
-            self._inner = travel(item, cue.end, Timing(cue.duration, cue.easing))
+            above = cue.motion is not Motion.REGROUP
+            self._inner = travel(item, cue.end, Timing(cue.duration, cue.easing), above=above)
             assert self._inner.begin is not None
             self._inner.begin()
         elif cue.end is not None:
             put(item, cue.end)
             item.setOpacity(0.0)
-        scene.update()
 
     def _find(self) -> CardItem | None:
         cue, scene = self._cue, self._scene

@@ -33,6 +33,19 @@ def test_a_draw_takes_its_time(table):
     assert table.lies_right()
 
 
+def test_a_card_on_its_way_passes_over_those_that_move_up(table):
+    table.click(table.stock())
+    table.clock.run(1000)
+    table.click(table.card_point("Kh"))
+    table.clock.run(1000)
+    table.click(table.pile())
+    table.clock.run(30)
+    cards = table.view.scene().cards
+    away = cards[Card.parse("Kh")]
+    assert table.controller.busy
+    assert all(away.zValue() > cards[Card.parse(text)].zValue() for text in table.hand_texts())
+
+
 def test_a_click_finishes_the_movement_and_does_nothing_else(table):
     table.click(table.stock())
     table.clock.run(50)
