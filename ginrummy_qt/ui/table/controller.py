@@ -322,9 +322,9 @@ class TableController(QObject):
             self._desk.act(target)
 
     def _offer_next(self) -> None:
-        """The buttons under a result; the keyboard goes there if it was on the table."""
+        """The buttons under a result; the keyboard goes there if it was on the table, or nowhere yet."""
         reason = None
-        if self._view.hasFocus():
+        if self._view.window().focusWidget() in (None, self._view):
             by_keys = self._stage.pointing.focus is not None
             reason = Qt.FocusReason.TabFocusReason if by_keys else Qt.FocusReason.OtherFocusReason
         self._board.show_bar(reason)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sqlite3
 import sys
 from contextlib import closing
@@ -23,7 +24,9 @@ from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.storage.database import FILE_NAME
 from ginrummy_qt.storage.settings_file import SettingsFile
 from ginrummy_qt.ui.theme.tokens import DARK, LIGHT
+from tests.helpers.deals import random_chooser
 from tests.helpers.fakes import setup
+from tests.helpers.sessions import turn
 from tests.helpers.windows import play_until, press, sheet_of, started
 
 # Starting and ending
@@ -67,6 +70,18 @@ def test_closing_in_mid_hand_asks_nothing_and_the_next_start_goes_on_there(progr
     assert len(program.launcher.links) == 2, "the opponent does not sit down again"
     assert program.links_before_showing == 1, "a process was started before the first frame"
     assert program.launcher.link.requests, "the opponent is not asked again"
+
+
+def test_after_a_start_on_the_result_of_a_hand_enter_leads_on(program):
+    window = started(program)
+    choose = random_chooser(random.Random(1), endings=1, sense=1)
+    while window.desk.match.stage is Stage.PLAYING:
+        now = turn(window.desk.session)
+        window.desk.session.submit(now.seat, choose(now.view, now.update.legal_actions), now.update.seq)
+    program.close(window)
+    again = program.open()
+    QTest.keyClick(again.focusWidget(), Qt.Key.Key_Return)
+    assert (again.desk.match.stage, again.desk.match.number) == (Stage.PLAYING, 2)
 
 
 def test_a_new_match_keeps_the_one_in_progress_without_asking(program):
@@ -175,6 +190,23 @@ def test_a_chosen_theme_and_speed_hold_now_and_at_the_next_start(program):
     program.close(window)
     kept, aside = SettingsFile(program.folder).load()
     assert (kept.theme, kept.speed, aside) == (ThemeChoice.DARK, Speed.SLOW, None)
+
+
+def test_less_motion_lets_cards_fade_and_is_kept(program):
+    window = started(program, speed=Speed.NORMAL)
+    window.table.skip()
+    play_until(program, Seat.SOUTH)
+    window.menus.acts["less_motion"].trigger()
+    window.desk.submit(window.desk.update.legal_actions[0], window.desk.update.seq)
+    cards = window.table.view.scene().cards
+    places = dict(window.table.layout.cards)
+    fading = [key for key, item in cards.items() if item.opacity() < 1]
+    assert fading or not window.table.busy
+    assert all(
+        (cards[key].place.x(), cards[key].place.y()) == (places[key].x, places[key].y) for key in fading
+    )
+    program.close(window)
+    assert SettingsFile(program.folder).load()[0].less_motion
 
 
 def test_the_command_lines_choice_is_for_this_run_only(program):
