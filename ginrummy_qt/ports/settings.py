@@ -40,7 +40,8 @@ class HandOrder(StrEnum):
 class Settings:
     """All settings. `language` is a locale name such as `pt_BR`, empty for the system's.
 
-    `window` is x, y, width, height in logical pixels, None until the window was closed once.
+    `less_motion` lets cards fade instead of travel. `window` is x, y, width, height in
+    logical pixels, None until the window was closed once.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -48,6 +49,7 @@ class Settings:
     hand_order: HandOrder = HandOrder.MELDS
     cut_deck: bool = False
     left_handed: bool = False
+    less_motion: bool = False
     language: str = ""
     level: Level = Level.STEADY
     ruleset: Ruleset = PRESETS["R1"]

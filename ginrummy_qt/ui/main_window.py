@@ -155,6 +155,7 @@ class MainWindow(QMainWindow):
         self.menus.theme_chosen.connect(lambda theme: settings.change(theme=theme))
         self.menus.speed_chosen.connect(lambda speed: settings.change(speed=speed))
         self.menus.acts["left_handed"].toggled.connect(lambda on: settings.change(left_handed=on))
+        self.menus.acts["less_motion"].toggled.connect(lambda on: settings.change(less_motion=on))
         self.menus.acts["cut_deck"].toggled.connect(lambda on: settings.change(cut_deck=on))
         self.menus.acts["full_screen"].toggled.connect(self._show_full_screen)
         self.menus.acts["show_log"].setEnabled(self._services.log_file is not None)
@@ -248,7 +249,10 @@ class MainWindow(QMainWindow):
         self.menus.show_settings(settings)
         self.page.set_options(
             TableOptions(
-                speed=settings.speed, left_handed=settings.left_handed, hand_order=settings.hand_order
+                speed=settings.speed,
+                reduced_motion=settings.less_motion,
+                left_handed=settings.left_handed,
+                hand_order=settings.hand_order,
             )
         )
 

@@ -58,6 +58,7 @@ class MenuBar(QObject):
         self._themes[settings.theme].setChecked(True)
         self._speeds[settings.speed].setChecked(True)
         self.acts["left_handed"].setChecked(settings.left_handed)
+        self.acts["less_motion"].setChecked(settings.less_motion)
         self.acts["cut_deck"].setChecked(settings.cut_deck)
 
     def show_update(self, update: TableUpdate | None, covered: bool) -> None:
@@ -129,6 +130,7 @@ class MenuBar(QObject):
         submenu = menu.addMenu(self.tr("&Speed of the cards"))
         for speed, text in speeds.items():
             self._speeds[speed] = self._choice(submenu, text, self._group("speeds"), speed, self.speed_chosen)
+        self._check(menu, "less_motion", self.tr("Less &motion"))
         self._check(menu, "left_handed", self.tr("Le&ft-handed"))
         menu.addSeparator()
         self._check(menu, "full_screen", self.tr("F&ull screen"), QKeySequence.StandardKey.FullScreen)

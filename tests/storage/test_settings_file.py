@@ -22,6 +22,7 @@ CHOSEN = Settings(
     hand_order=HandOrder.RANK,
     cut_deck=True,
     left_handed=True,
+    less_motion=True,
     language="pt_BR",
     level=Level.SIMPLE,
     ruleset=replace(PRESETS["classic"], target_score=150),

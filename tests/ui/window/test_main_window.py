@@ -192,21 +192,19 @@ def test_a_chosen_theme_and_speed_hold_now_and_at_the_next_start(program):
     assert (kept.theme, kept.speed, aside) == (ThemeChoice.DARK, Speed.SLOW, None)
 
 
-def test_less_motion_lets_cards_fade_and_is_kept(program):
+@pytest.mark.parametrize("less", [True, False], ids=["less", "full"])
+def test_with_less_motion_cards_are_dealt_where_they_belong_instead_of_flying_there(program, less):
     window = started(program, speed=Speed.NORMAL)
     window.table.skip()
-    play_until(program, Seat.SOUTH)
-    window.menus.acts["less_motion"].trigger()
-    window.desk.submit(window.desk.update.legal_actions[0], window.desk.update.seq)
-    cards = window.table.view.scene().cards
-    places = dict(window.table.layout.cards)
-    fading = [key for key, item in cards.items() if item.opacity() < 1]
-    assert fading or not window.table.busy
-    assert all(
-        (cards[key].place.x(), cards[key].place.y()) == (places[key].x, places[key].y) for key in fading
-    )
+    window.menus.acts["less_motion"].setChecked(less)
+    window.desk.new_match(setup())
+    assert window.table.busy
+    cards, places = window.table.view.scene().cards, window.table.layout.cards
+    assert cards
+    lying = [(cards[key].place.x(), cards[key].place.y()) == (places[key].x, places[key].y) for key in cards]
+    assert all(lying) is less
     program.close(window)
-    assert SettingsFile(program.folder).load()[0].less_motion
+    assert SettingsFile(program.folder).load()[0].less_motion is less
 
 
 def test_the_command_lines_choice_is_for_this_run_only(program):
