@@ -49,7 +49,7 @@ def end_button(view: PlayerView, actions: Sequence[Action], selected: Card | Non
     best = next((end for end in endings(actions) if selected is None or _discard(end) == selected), None)
     if best is not None:
         return EndButton(_label(best), best, None)
-    return EndButton(Plain.KNOCK, None, _why_not(view, selected))
+    return EndButton(Plain.KNOCK, None, why_no_ending(view, selected))
 
 
 def endings(actions: Sequence[Action]) -> tuple[End, ...]:
@@ -113,7 +113,8 @@ def _rank(action: End) -> tuple[int, int, int, int]:
     return action.arrangement.deadwood_value, -card.points, -card.rank, card
 
 
-def _why_not(view: PlayerView, selected: Card | None) -> NotLowEnough | Refused:
+def why_no_ending(view: PlayerView, selected: Card | None) -> NotLowEnough | Refused:
+    """Why the hand, which is not empty, cannot be ended: with this discard, or, for None, with any at all."""
     reading = read_hand(view, selected) if view.my_turn else None
     if reading is None or reading.discard is None:
         return refusal(view, Discard(view.hand[0])) or Reason.DRAW_FIRST

@@ -12,13 +12,13 @@ from ginrummy_qt.ports.table import Rejected, TableUpdate
 from ginrummy_qt.presentation import hand_order
 from ginrummy_qt.presentation.hand_reading import HandReading
 from ginrummy_qt.presentation.layout import TableLayout
+from ginrummy_qt.presentation.messages import NotLowEnough, Refused
 from ginrummy_qt.presentation.metrics import scale_for
 from ginrummy_qt.presentation.move_log import log_lines
 from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.presentation.prompts import prompt
 from ginrummy_qt.rules.actions import Action, DrawDiscard, DrawStock, Pass
 from ginrummy_qt.rules.cards import Card
-from ginrummy_qt.rules.legality import Reason
 from ginrummy_qt.ui.deck import DeckLook, deck_look
 from ginrummy_qt.ui.deck.pixmaps import CardPixmaps
 from ginrummy_qt.ui.table import accessibility
@@ -280,7 +280,7 @@ class TableController(QObject):
         self._input.cancel()
         self._tell_covered()
 
-    def _refuse(self, reason: Reason) -> None:
+    def _refuse(self, reason: NotLowEnough | Refused) -> None:
         self._say_prompt(self._words.say(reason))
 
     def _finished_something(self) -> bool:

@@ -6,17 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from ginrummy_qt.presentation import hand_order
+from ginrummy_qt.presentation.end_options import why_no_ending
 from ginrummy_qt.presentation.hand_order import HandOrderState
+from ginrummy_qt.presentation.messages import NotLowEnough, Refused
 from ginrummy_qt.presentation.motion import Motion
 from ginrummy_qt.presentation.poses import CardKey
 from ginrummy_qt.rules.actions import Action, BigGin, Discard, DrawDiscard, DrawStock, Knock
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.deal import Phase
-from ginrummy_qt.rules.legality import Reason, refusal
+from ginrummy_qt.rules.legality import refusal
 from ginrummy_qt.ui.table import hits
 from ginrummy_qt.ui.table.drag import Carried, Place, Target
 from ginrummy_qt.ui.table.keyboard import Focus
-from ginrummy_qt.ui.table.offers import can_carry, dropped_action, knock_refusal, open_places
+from ginrummy_qt.ui.table.offers import can_carry, dropped_action, open_places
 from ginrummy_qt.ui.table.stage import Stage
 
 
@@ -25,7 +27,7 @@ class DeskCalls:
     """What the desk asks of the controller."""
 
     intend: Callable[[Action], None]
-    refuse: Callable[[Reason], None]
+    refuse: Callable[[NotLowEnough | Refused], None]
     preview: Callable[[Card | None], None]
     changed: Callable[[], None]
     """Selection or order of the hand has changed."""
@@ -255,9 +257,8 @@ class TableDesk:
         if any(isinstance(action, BigGin) or card in (None, action.discard) for action in endings):
             self._calls.preview(card)
             return
-        reason = knock_refusal(update.view, card)
-        if reason is not None:
-            self._calls.refuse(reason)
+        if update.view.hand:
+            self._calls.refuse(why_no_ending(update.view, card))
 
     def _try(self, action: Action) -> bool:
         view = self._stage.state.view

@@ -8,8 +8,6 @@ from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.rules.actions import Action, BigGin, Discard, DrawDiscard, DrawStock, Knock
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.deal import Phase
-from ginrummy_qt.rules.legality import Reason, proposed_arrangement, refusal
-from ginrummy_qt.rules.view import PlayerView
 from ginrummy_qt.ui.table.drag import Place, Target
 
 DRAW_PHASES = (Phase.UPCARD_OFFER, Phase.DRAW, Phase.LAST_DISCARD)
@@ -74,15 +72,3 @@ def dropped_action(target: Target, over: Place | None) -> Action | None:
         case Place.HAND, Place.PILE if target.card is not None:
             return Discard(target.card)
     return None
-
-
-def knock_refusal(view: PlayerView, card: Card | None) -> Reason | None:
-    """Why no ending can be shown: with this discard, or, for None, with any at all."""
-    if card is not None:
-        reason = refusal(view, Discard(card))
-        if reason not in (None, Reason.MUST_END_HAND):
-            return reason
-        return refusal(view, Knock(card, proposed_arrangement(view, card)))
-    if view.phase is not Phase.DISCARD or not view.my_turn:
-        return refusal(view, Discard(view.hand[0])) if view.hand else Reason.HAND_OVER
-    return Reason.OVER_LIMIT

@@ -50,7 +50,7 @@ def test_the_slot_lights_up_only_for_a_card_that_can_be_knocked_with(table):
     assert scene.slot.look.state == ZoneState.REST
     table.release(table.slot())
     assert tray(table) is None
-    assert table.controller.prompt
+    assert table.controller.prompt == "Without 4♠ you keep 16. You may knock at 10 or less."
     assert table.lies_right()
 
 
