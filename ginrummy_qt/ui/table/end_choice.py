@@ -14,7 +14,7 @@ from ginrummy_qt.rules.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The endings there are, the one looked at, and the ways to lay it out."""
+    """The endings there are, the one looked at, and the ways to lay it out: of gin, those that are gin."""
 
     view: PlayerView
     endings: tuple[End, ...]
@@ -53,4 +53,6 @@ def _at(view: PlayerView, found: tuple[End, ...], index: int) -> Choices:
     layouts: tuple[Arrangement, ...] = (end.arrangement,)
     if isinstance(end, Knock):
         layouts = arrangements(view, end.discard)
+    if end.arrangement.deadwood_value == 0:
+        layouts = tuple(each for each in layouts if each.deadwood_value == 0)
     return Choices(view, found, index, layouts, layouts.index(end.arrangement))

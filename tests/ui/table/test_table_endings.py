@@ -167,6 +167,13 @@ def test_gin_is_offered_and_never_automatic(qtbot):
     assert table.lies_right()
 
 
+def test_gin_can_be_laid_out_in_every_way_that_is_gin_and_in_no_other(qtbot):
+    table = make_table(qtbot, "3c 4c 5c 6c 6d 6h 6s Th Jh Kd", "8h 2h 4d Kc Qd Ks 5d 7s 2d As", "Qh")
+    table.click(table.pile())
+    table.controller.open_end_preview()
+    assert [layout.deadwood_value for layout in table.choices.layouts] == [0, 0]
+
+
 def test_big_gin_lays_all_eleven_down(qtbot):
     hand = "3c 4c 5c 7h 7s 7d 9h Th Jh Qh"
     table = make_table(qtbot, hand, "8h 2h 4d Kc Qd Ks 5d 6s 2d As", "6c", ruleset=PRESETS["R4"])
