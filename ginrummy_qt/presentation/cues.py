@@ -13,7 +13,7 @@ from ginrummy_qt.rules.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class CardCue:
-    """A card goes from `start` to `end` and lies above all cards at rest meanwhile.
+    """A card goes from `start` to `end`, above all cards at rest unless it only moves up.
 
     Without a start it appears, without an end it disappears. When its face changes it turns on the way.
     `replaces` is the key under which the same card lay there until now: its item goes when this cue begins.

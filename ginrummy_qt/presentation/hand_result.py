@@ -23,7 +23,6 @@ from ginrummy_qt.presentation.spread import (
 )
 from ginrummy_qt.rules.arrangements import best_arrangement
 from ginrummy_qt.rules.cards import Card
-from ginrummy_qt.rules.deal import Showdown
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView
 
@@ -52,7 +51,6 @@ class LayoffDisc:
 
     card: Card
     who: Who
-    rect: Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +97,7 @@ def hand_result(view: PlayerView, size: Size, left_handed: bool = False) -> Hand
         title=Rect(area.x, area.y, area.width, measures.px(48)),
         story=Rect(area.x, area.y + measures.px(50), area.width, max(16.0, measures.px(24))),
         rows=(rows[0], rows[1]),
-        discs=_discs(view, measures, laid),
+        discs=_discs(view),
         cards=MappingProxyType(_poses(laid)),
         sheet=sheet,
         seal=_seal(measures, sheet),
@@ -189,22 +187,12 @@ def _poses(laid: Sequence[Sequence[LaidGroup]]) -> dict[CardKey, Pose]:
     }
 
 
-def _discs(
-    view: PlayerView, measures: Measures, laid: Sequence[Sequence[LaidGroup]]
-) -> tuple[LayoffDisc, ...]:
-    shown: Showdown | None = view.showdown
-    if shown is None:
+def _discs(view: PlayerView) -> tuple[LayoffDisc, ...]:
+    shown = view.showdown
+    if shown is None or shown.defence is None:
         return ()
     owner = who(shown.knocker.other, view.seat)
-    discs = []
-    for row in laid:
-        for group in row:
-            for card, pose in zip(group.group.cards, group.poses, strict=True):
-                if card in group.group.laid_off:
-                    side = max(18.0, 0.206 * pose.width)
-                    x, y = pose.x + 0.13 * pose.width, pose.y + 0.425 * pose.height
-                    discs.append(LayoffDisc(card, owner, Rect(x - side / 2, y - side / 2, side, side)))
-    return tuple(discs)
+    return tuple(LayoffDisc(layoff.card, owner) for layoff in shown.defence.layoffs)
 
 
 def _seal(measures: Measures, sheet: Rect) -> Rect:

@@ -83,7 +83,7 @@ _FACTORS: Final = MappingProxyType({Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FA
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How movements are played: the speed chosen, and whether the platform asks for less motion."""
+    """How movements are played: the speed chosen, and whether less motion is asked for."""
 
     speed: Speed = Speed.NORMAL
     reduced: bool = False

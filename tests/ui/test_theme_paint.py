@@ -219,7 +219,6 @@ def test_painters_leave_the_painter_as_they_found_it(theme):
         painter.setPen(QColor("#123456"))
         paint.paint_zone(painter, CARD, paint.ZoneState.OVER, theme)
         paint.paint_disc(painter, CARD, "M", theme)
-        paint.paint_meld_number(painter, CARD, 2, theme)
         assert painter.pen().color().name() == "#123456"
         assert not painter.testRenderHint(QPainter.RenderHint.Antialiasing)
 

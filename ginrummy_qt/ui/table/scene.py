@@ -12,7 +12,7 @@ from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.poses import CardKey, Pose
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.table.art import Art
-from ginrummy_qt.ui.table.card_item import CardItem, Marks
+from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.drag import Place
 from ginrummy_qt.ui.table.lettering import Badge, Lettering, LetteringItem, qt_rect
 from ginrummy_qt.ui.table.prompt_item import PromptItem
@@ -120,11 +120,6 @@ class TableScene(QGraphicsScene):
             elif not lies(item, pose):
                 wrong.append(f"{key} lies at {item.place.x():.1f}, {item.place.y():.1f}, not at {pose}")
         return tuple(wrong)
-
-    def mark_cards(self, marks: Mapping[CardKey, Marks]) -> None:
-        """Show these marks, and none on all other cards."""
-        for key, item in self._cards.items():
-            item.set_marks(marks.get(key, Marks()))
 
     # Everything else
 

@@ -51,8 +51,8 @@ def panel_shadow(scale: float) -> Shadow:
 
 
 def button_shadow(scale: float) -> Shadow:
-    """The shadow of a button on the table at the scale `s`."""
-    return Shadow(12 * scale, 4 * scale, 1.0)
+    """The shadow of a button at the scale `s`."""
+    return Shadow(6 * scale, 2 * scale, 0.85)
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,16 +137,6 @@ def paint_dotted(painter: QPainter, left: float, right: float, top: float, theme
             painter.drawEllipse(QPointF(start + i * step, y), size / 2, size / 2)
 
 
-def paint_meld_number(painter: QPainter, card: QRectF, number: int, theme: Theme) -> None:
-    """The bar under a card whose meld does not lie together: 16 px high with the meld's number."""
-    bar = QRectF(card.left(), card.bottom() + theme.px(4), card.width(), theme.px(16))
-    _rounded(painter, bar, bar.height() / 2, theme.tokens.primary, "", 0)
-    with kept(painter):
-        painter.setPen(QColor(theme.tokens.primary_text))
-        painter.setFont(theme.font(TextRole.CAPTION))
-        painter.drawText(bar, Qt.AlignmentFlag.AlignCenter, str(number))
-
-
 def paint_progress(painter: QPainter, rect: QRectF, share: float, fill: str, theme: Theme) -> None:
     """A bar filled to `share` (0..1) with a colour such as `tokens.primary`, on the theme's track."""
     radius = rect.height() / 2

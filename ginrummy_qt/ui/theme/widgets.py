@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ginrummy_qt.ui.theme.buttons import ButtonKind, ButtonState, button_ink, button_size, paint_button
 from ginrummy_qt.ui.theme.icons import Icons
-from ginrummy_qt.ui.theme.shadows import Shadow, Shadows
+from ginrummy_qt.ui.theme.shadows import Shadows, button_shadow
 from ginrummy_qt.ui.theme.theme import Theme
 
 _HALO: Final = 7
@@ -60,11 +60,6 @@ class ThemedButton(QPushButton):
         """Which kind of button it is now."""
         return self._kind
 
-    def set_kind(self, kind: ButtonKind) -> None:
-        """Make it the primary button, or no longer."""
-        self._kind = kind
-        self.update()
-
     def set_icon(self, name: str, after: bool = False) -> None:
         """Show this icon before the text, or after it; none for an empty name."""
         self._icon_name = name
@@ -112,7 +107,7 @@ class ThemedButton(QPushButton):
             focused=self._ringed and self.hasFocus() and self.window().isActiveWindow(),
         )
         painter = QPainter(self)
-        shadow = Shadow(self._theme.px(6), self._theme.px(2), 0.85)
+        shadow = button_shadow(self._theme.scale)
         icon = None
         if self._icon_name:
             ink = button_ink(self._kind, self.isEnabled(), self._theme.tokens)
