@@ -46,6 +46,7 @@ class MainWindow(QMainWindow):
         self._look = look
         self._painted = False
         self._halted = ""
+        self._without_match = False
         self.setObjectName("window")
         self.setWindowTitle("Gin Rummy Qt")
         self.setMinimumSize(SMALLEST)
@@ -120,11 +121,11 @@ class MainWindow(QMainWindow):
         table.next_requested.connect(self._go_on)
         table.verify_requested.connect(sheets.verify)
         table.settled.connect(self._show_resignation)
-        self.page.banner.act_chosen.connect(desk.retry)
+        self.page.banner.act_chosen.connect(self._act_on_banner)
         self.page.sheet_opened.connect(lambda: sheets.score_sheet(self.page.sheet_model))
         self.page.log_opened.connect(lambda: sheets.move_log(self.page.log_model))
         table.hand_order_changed.connect(lambda order: settings.change(hand_order=order))
-        self.opener.covered_changed.connect(self._refresh_menus)
+        self.opener.covered_changed.connect(self._uncover)
         self._look.changed.connect(self._take_theme)
         settings.changed.connect(self._take_settings)
         self._connect_menus()
@@ -142,6 +143,7 @@ class MainWindow(QMainWindow):
                 ("draw_stock", table.draw_stock),
                 ("take_upcard", table.draw_discard),
                 ("pass", table.pass_upcard),
+                ("discard", table.discard_selected),
                 ("knock", table.open_end_preview),
                 ("skip", table.skip),
                 ("rules", sheets.rules),
@@ -176,6 +178,8 @@ class MainWindow(QMainWindow):
             self._pages.setCurrentWidget(self.page)
         self.page.show_update(update)
         self._refresh_menus()
+        if self._without_match:
+            self._tell_lasting()
 
     def _go_on(self) -> None:
         """After a hand: the next one; after the last: the result of the match."""
@@ -232,15 +236,28 @@ class MainWindow(QMainWindow):
         self.sheets.engine_gone(reason)
 
     def _tell_lasting(self, halted: str = "") -> None:
-        """In the banner: why the match waits and a way on, else why nothing is saved, else nothing."""
+        """In the banner: why the match waits, or why nothing is saved; without a match, a way to one."""
         self._halted = halted
-        trouble = self._services.trouble
+        self._without_match = self.desk.match is None
+        trouble, text, act = self._services.trouble, halted, ""
+        if not halted and trouble is not None:
+            text = self.tr("Nothing is saved: {reason}").format(reason=trouble)
         if halted:
-            self.page.banner.say(halted, self.tr("Try again"))
-        elif trouble is not None:
-            self.page.banner.say(self.tr("Nothing is saved: {reason}").format(reason=trouble))
+            act = self.tr("Try again")
+        elif self._without_match:
+            text, act = text or self.tr("There is no match on the table."), self.tr("New match")
+        self.page.banner.say(text, act)
+
+    def _act_on_banner(self) -> None:
+        if self._halted:
+            self.desk.retry()
         else:
-            self.page.banner.say("")
+            self.sheets.new_match()
+
+    def _uncover(self, covered: bool) -> None:
+        self._refresh_menus()
+        if not covered and self.desk.match is None:
+            self._tell_lasting(self._halted)
 
     def _take_settings(self, settings: Settings) -> None:
         self._look.choose(settings.theme)

@@ -122,6 +122,7 @@ class GamePage(QWidget):
         self.deadwood = DeadwoodCount(look, self)
         self.bar = ActionBar(look, self)
         self.banner = Banner(look, self)
+        self.bar.hide()
         for before, after in (
             (self.view, self.bar),
             (self.bar, self.log),
@@ -200,6 +201,7 @@ class GamePage(QWidget):
         self.sheet.setVisible(not self._shows_result)
         if not self._covered:
             self.seal.show_seal(update.match.sealed)
+            self.bar.show()
         self._count()
 
     def _count(self) -> None:

@@ -45,6 +45,18 @@ def test_the_first_start_offers_a_match_and_one_key_starts_r1_to_100_against_ste
     assert not window.opener.covered
 
 
+def test_without_a_match_one_is_offered_on_the_table(program):
+    window = program.open()
+    QTest.keyClick(sheet_of(window), Qt.Key.Key_Escape)
+    assert not window.opener.covered
+    buttons = window.page.findChildren(QAbstractButton)
+    assert [each.objectName() for each in buttons if each.isVisible() and each.isEnabled()] == ["banner_act"]
+    QTest.mouseClick(window.page.findChild(QAbstractButton, "banner_act"), Qt.MouseButton.LeftButton)
+    press(window, "start")
+    assert not window.page.banner.isVisible()
+    assert window.page.bar.isVisible()
+
+
 def test_the_next_match_is_offered_as_the_last_one_was(program):
     window = program.open()
     press(window, "rules_R4")
@@ -141,8 +153,26 @@ def test_acts_are_possible_when_the_rules_allow_them(program):
     assert acts["draw_stock"].isEnabled() is ("DrawStock" in kinds)
     assert acts["take_upcard"].isEnabled() is ("DrawDiscard" in kinds)
     assert acts["pass"].isEnabled() is ("Pass" in kinds)
+    assert not acts["discard"].isEnabled()
     play_until(program, Seat.NORTH)
-    assert not any(acts[name].isEnabled() for name in ("draw_stock", "take_upcard", "pass", "knock"))
+    assert not any(
+        acts[name].isEnabled() for name in ("draw_stock", "take_upcard", "pass", "discard", "knock")
+    )
+
+
+def test_a_key_discards_the_selected_card(program):
+    window = started(program)
+    play_until(program, Seat.SOUTH)
+    taken = "take_upcard" if window.menus.acts["take_upcard"].isEnabled() else "draw_stock"
+    window.menus.acts[taken].trigger()
+    window.table.skip()
+    window.table.view.setFocus()
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Space):
+        QTest.keyClick(window.table.view, key)
+    selected = window.table.selected
+    QTest.keyClick(window, Qt.Key.Key_X)
+    assert selected is not None
+    assert selected not in window.desk.update.view.hand
 
 
 def test_a_sheet_over_the_table_takes_the_keys_of_the_menus(program):
