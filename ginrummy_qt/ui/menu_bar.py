@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ginrummy_qt.ports.settings import HandOrder, Settings, Speed, ThemeChoice
 from ginrummy_qt.ports.table import TableUpdate
-from ginrummy_qt.rules.actions import BigGin, DrawDiscard, DrawStock, Knock, Pass
+from ginrummy_qt.rules.actions import BigGin, Discard, DrawDiscard, DrawStock, Knock, Pass
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
@@ -69,6 +69,7 @@ class MenuBar(QObject):
             "draw_stock": DrawStock in kinds,
             "take_upcard": DrawDiscard in kinds,
             "pass": Pass in kinds,
+            "discard": Discard in kinds,
             "knock": bool(kinds & {Knock, BigGin}),
             "resign": stage is not None and stage is not Stage.OVER,
             "verify": update is not None and bool(update.match.revealed),
@@ -98,6 +99,7 @@ class MenuBar(QObject):
         self._add(menu, "draw_stock", self.tr("&Draw from the stock"), "D")
         self._add(menu, "take_upcard", self.tr("&Take the upcard"), "T")
         self._add(menu, "pass", self.tr("&Pass"), "P")
+        self._add(menu, "discard", self.tr("Dis&card the selected card"), "X")
         self._add(menu, "knock", self.tr("&Knock or gin…"), "K")
         menu.addSeparator()
         self._sort(menu, "sort_suit", self.tr("Sort by &suit"), HandOrder.SUIT, "1")

@@ -40,7 +40,7 @@ class ShortcutsSheet(Sheet):
         return [
             (self.tr("From card to card"), arrows),
             (self.tr("Between the hand and the piles"), "↑ ↓"),
-            (self.tr("Select a card, draw, or discard the selected card"), key(Qt.Key.Key_Space)),
+            (self.tr("Select a card; on a pile: draw, or discard the card selected"), key(Qt.Key.Key_Space)),
             (self.tr("Move the card one place"), f"{self._shift()} {arrows}"),
             (self.tr("Give up the selection, go back"), key(Qt.Key.Key_Escape)),
             (self.tr("To the next part of the window"), key(Qt.Key.Key_Tab)),
