@@ -146,7 +146,7 @@ class ResultBoard(QObject):
             self._sheet.set_content(self._content(share))
 
     def show_bar(self, focus: Qt.FocusReason | None) -> None:
-        """Offer the way on; with a reason the keyboard goes there."""
+        """Offer the way on; with a reason the keyboard goes there, and later from wherever one clicks."""
         if self._shown is None or self._bar is not None:
             return
         update, result, words = self._shown
@@ -156,6 +156,7 @@ class ResultBoard(QObject):
         self._bar.go_on.clicked.connect(self.next_requested)
         self._bar.place(result)
         self._bar.show()
+        self._view.setFocusProxy(self._bar.go_on)
         if focus is not None:
             self._bar.go_on.setFocus(focus)
 
@@ -168,6 +169,7 @@ class ResultBoard(QObject):
         if self._bar is not None:
             held = self._bar.isAncestorOf(self._view.window().focusWidget() or self._view)
             bar, self._bar = self._bar, None
+            self._view.setFocusProxy(None)
             if held:
                 self._view.setFocus()
             bar.hide()

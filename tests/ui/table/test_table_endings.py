@@ -228,6 +228,14 @@ def test_an_undercut_begins_a_new_sum_after_the_layoffs(qtbot):
     assert table.lies_right()
 
 
+def test_enter_leads_on_from_the_result_wherever_one_has_clicked(table, qtbot):
+    table.click(table.slot())
+    table.tray.confirm.click()
+    table.click(QPoint(640, 60))
+    with qtbot.waitSignal(table.controller.next_requested, timeout=100):
+        QTest.keyClick(table.view.window().focusWidget(), Qt.Key.Key_Return)
+
+
 def seal_line(table) -> str:
     content = table.controller.board.sheet.content
     return f"{content.seal_ok} {content.seal}"
