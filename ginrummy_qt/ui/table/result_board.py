@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
@@ -169,7 +171,7 @@ class ResultBoard(QObject):
         if self._bar is not None:
             held = self._bar.isAncestorOf(self._view.window().focusWidget() or self._view)
             bar, self._bar = self._bar, None
-            self._view.setFocusProxy(None)
+            self._view.setFocusProxy(cast(QWidget, None))  # the stub errs: None takes it away
             if held:
                 self._view.setFocus()
             bar.hide()
