@@ -48,7 +48,7 @@ class Player:
             case BigGin():
                 return "keys", [self._type(Qt.Key.Key_K), lambda: picture("knock-preview"), self._confirm]
             case LayOut():
-                raise NotImplementedError("no preset lays off by hand")
+                raise ValueError("the presets that the self-test plays never lay off by hand")
 
     def point_away(self) -> None:
         """Take the pointer off the cards."""
