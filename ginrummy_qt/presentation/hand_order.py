@@ -114,7 +114,17 @@ def _by_rank(card: Card) -> tuple[int, int]:
 
 
 def _place(state: HandOrderState, card: Card) -> int:
-    """Where the last sort has the card: right after the card that comes before it there."""
+    """Where the last sort has the card: beside its meld, or among the deadwood, wherever these stand."""
     order = sorted_cards((*state.cards, card), state.last_sort)
     position = order.index(card)
-    return state.cards.index(order[position - 1]) + 1 if position else 0
+    before, after = order[:position][-1:], order[position + 1 :][:1]
+    group = _group(order, card) if state.last_sort is HandOrder.MELDS else set(order)
+    if group.isdisjoint(before) and not group.isdisjoint(after):
+        return state.cards.index(after[0])
+    return state.cards.index(before[0]) + 1 if before else 0
+
+
+def _group(cards: Iterable[Card], card: Card) -> set[Card]:
+    """The meld that a card is in, or all the deadwood."""
+    arrangement = best_arrangement(cards)
+    return next((set(meld) for meld in arrangement.melds if card in meld), set(arrangement.deadwood))

@@ -55,6 +55,13 @@ def test_a_new_hand_is_dealt_in_the_last_sort_used(hand: list[Card], by: HandOrd
     assert deal_in(hand, by) == sort(HandOrderState(tuple(hand)), by)
 
 
+def test_a_card_that_completes_a_meld_goes_beside_it_although_melds_come_first_in_a_sort():
+    dealt = deal_in(parse_cards("As 4s 5h 6c 8s 9h 9d Jh Kc Ks"), HandOrder.MELDS)
+    drawn = draw_in(dealt, Card.parse("Kh"))
+    assert text(drawn) == "As 4s 5h 6c 8s 9h 9d Jh Kh Kc Ks"
+    assert text(draw_in(drawn, Card.parse("Ah"))) == "Ah As 4s 5h 6c 8s 9h 9d Jh Kh Kc Ks"
+
+
 def test_a_card_drawn_to_a_place_of_the_persons_choice_lies_there_and_ends_the_sort():
     dealt = deal_in(TEN, HandOrder.MELDS)
     five = Card.parse("5h")
