@@ -123,11 +123,11 @@ class PointsChart(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint grid, lines, dots and names."""
+        """Paint grid, lines, dots and names, or that there is nothing to paint."""
         painter = QPainter(self)
         with kept(painter):
-            self._paint_grid(painter)
             if self._points.running:
+                self._paint_grid(painter)
                 self._paint_match(painter)
             else:
                 painter.setPen(QColor(self._theme.tokens.sink2))
