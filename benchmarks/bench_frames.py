@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from benchmarks.measure import Measure
+from ginrummy_qt.link.pipes import LineProcess
 from tests.helpers.x_display import x_display
 
 SIZE = "2560x1440"
@@ -20,7 +21,7 @@ hand = parse_cards("3c 4c 5c 7h 7s 7d 9d Js Qs 2d Kh")
 while True:
     best_arrangement(hand)
 """
-"""A process that counts cards without a pause, as a computer player does while it thinks."""
+"""Counts cards without a pause, as a computer player does while it thinks; started as the link starts one."""
 
 
 def run(quick: bool = False) -> list[Measure]:
@@ -66,11 +67,11 @@ def _watch(display: str, seconds: float) -> Watched:
 
 @contextmanager
 def _thinking() -> Iterator[None]:
-    with subprocess.Popen([sys.executable, "-c", THINKER]) as process:
-        try:
-            yield
-        finally:
-            process.kill()
+    process = LineProcess([sys.executable, "-c", THINKER], {}, 1000, lambda _line: None)
+    try:
+        yield
+    finally:
+        process.stop()
 
 
 if __name__ == "__main__":

@@ -76,7 +76,7 @@ class Traffic:
                 start.x() + (end[0] - start.x()) * progress, start.y() + (end[1] - start.y()) * progress
             )
 
-        return Track(0.0, LEG_MS, QEasingCurve(QEasingCurve.Type.InOutCubic), apply)
+        return Track(0.0, LEG_MS, QEasingCurve(QEasingCurve.Type.Linear), apply)
 
     def _place(self, index: int) -> tuple[float, float]:
         turn = 2 * math.pi * (index / CARDS + self._leg * 0.31)

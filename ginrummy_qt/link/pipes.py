@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import IO, Final
@@ -21,6 +22,8 @@ LOG: Final = logging.getLogger(__name__)
 STDERR_LINES: Final = 200
 STDERR_WIDTH: Final = 500
 LEAVING_SECONDS: Final = 1.0
+NICENESS: Final = 10
+"""By how much a child's priority is lower than that of other programs (POSIX)."""
 
 
 class LineProcess:
@@ -46,6 +49,7 @@ class LineProcess:
             start_new_session=True,
             creationflags=_creation_flags(),
         )
+        _give_way(self._child.pid)
         self._outbox: SimpleQueue[bytes | None] = SimpleQueue()
         self._threads = [
             Thread(target=work, daemon=True, name=f"engine {self._child.pid} {work.__name__}")
@@ -131,10 +135,17 @@ class LineProcess:
 
 
 def _creation_flags() -> int:
-    """On Windows a child of a program without a console would open one."""
+    """On Windows a child of a program without a console would open one; and it is to give way to the window."""
     if sys.platform == "win32":
-        return subprocess.CREATE_NO_WINDOW
+        return subprocess.CREATE_NO_WINDOW | subprocess.BELOW_NORMAL_PRIORITY_CLASS
     return 0
+
+
+def _give_way(pid: int) -> None:
+    """On POSIX, let a child that thinks hard take its time from nobody: not from the window's frames."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, pid, NICENESS)
 
 
 def _close(pipe: IO[bytes] | None) -> None:
