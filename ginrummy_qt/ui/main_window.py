@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
         self.page.sheet_opened.connect(lambda: sheets.score_sheet(self.page.sheet_model))
         self.page.log_opened.connect(lambda: sheets.move_log(self.page.log_model))
         table.hand_order_changed.connect(lambda order: settings.change(hand_order=order))
-        self.opener.covered_changed.connect(self._uncover)
+        self.opener.covered_changed.connect(self._cover)
         self._look.changed.connect(self._take_theme)
         settings.changed.connect(self._take_settings)
         self._connect_menus()
@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         self.sheets.engine_gone(reason)
 
     def _tell_lasting(self, halted: str = "") -> None:
-        """In the banner: why the match waits, or why nothing is saved; without a match, a way to one."""
+        """In the banner: why the match waits, why nothing is saved, or, under no sheet, a way to a match."""
         self._halted = halted
         self._without_match = self.desk.match is None
         trouble, text, act = self._services.trouble, halted, ""
@@ -244,7 +244,7 @@ class MainWindow(QMainWindow):
             text = self.tr("Nothing is saved: {reason}").format(reason=trouble)
         if halted:
             act = self.tr("Try again")
-        elif self._without_match:
+        elif self._without_match and not self.opener.covered:
             text, act = text or self.tr("There is no match on the table."), self.tr("New match")
         self.page.banner.say(text, act)
 
@@ -254,9 +254,9 @@ class MainWindow(QMainWindow):
         else:
             self.sheets.new_match()
 
-    def _uncover(self, covered: bool) -> None:
+    def _cover(self) -> None:
         self._refresh_menus()
-        if not covered and self.desk.match is None:
+        if self.desk.match is None:
             self._tell_lasting(self._halted)
 
     def _take_settings(self, settings: Settings) -> None:

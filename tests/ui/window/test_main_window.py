@@ -45,8 +45,9 @@ def test_the_first_start_offers_a_match_and_one_key_starts_r1_to_100_against_ste
     assert not window.opener.covered
 
 
-def test_without_a_match_one_is_offered_on_the_table(program):
+def test_without_a_match_one_is_offered_on_the_table_once_no_sheet_does(program):
     window = program.open()
+    assert not window.page.banner.isVisible()
     QTest.keyClick(sheet_of(window), Qt.Key.Key_Escape)
     assert not window.opener.covered
     buttons = window.page.findChildren(QAbstractButton)
