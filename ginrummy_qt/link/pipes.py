@@ -135,7 +135,7 @@ class LineProcess:
 
 
 def _creation_flags() -> int:
-    """On Windows a child of a program without a console would open one; and it is to give way to the window."""
+    """On Windows a child would open a console of its own, and not give way to the window."""
     if sys.platform == "win32":
         return subprocess.CREATE_NO_WINDOW | subprocess.BELOW_NORMAL_PRIORITY_CLASS
     return 0
