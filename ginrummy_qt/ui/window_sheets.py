@@ -98,8 +98,8 @@ class WindowSheets(QObject):
             self.tr("{opponent} wins it, and the seal of the hand on the table is opened.").format(
                 opponent=LevelText.opponent(self._last_level())
             ),
-            Answer(self.tr("Resign"), "resign", self._desk.resign),
             Answer(self.tr("Play on"), "playOn"),
+            Answer(self.tr("Resign"), "resign", self._desk.resign),
         )
 
     def _resign_kept(self, match_id: str) -> bool:

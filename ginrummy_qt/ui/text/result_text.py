@@ -82,7 +82,7 @@ class ResultText(Speech):
             case ScoreTerm.DOUBLED:
                 return self.tr("Spade upcard: doubled")
             case MatchTerm.HAND_POINTS:
-                return self.tr("Hands", "points from all hands")
+                return self.tr("Hand points", "points from all hands")
             case MatchTerm.SHUTOUT_BONUS:
                 return self.tr("Shutout bonus")
             case MatchTerm.GAME_BONUS:

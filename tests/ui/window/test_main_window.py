@@ -262,6 +262,14 @@ def test_resigning_asks_once_and_shows_the_end_of_the_match(program, qtbot):
     assert not window.shows_match_result
 
 
+def test_enter_in_the_question_plays_on(program):
+    window = started(program)
+    window.menus.acts["resign"].trigger()
+    QTest.keyClick(sheet_of(window).focusWidget(), Qt.Key.Key_Return)
+    assert not window.opener.covered
+    assert window.desk.match.stage is Stage.PLAYING
+
+
 def test_with_cut_the_deck_myself_a_typed_cut_deals_the_hand(program):
     window = program.open()
     window.menus.acts["cut_deck"].setChecked(True)
