@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
 
 
@@ -36,12 +37,26 @@ class HandOrder(StrEnum):
     MELDS = "melds"
 
 
+@dataclass(frozen=True, slots=True)
+class HandArrangement:
+    """How the person has arranged the cards of one hand of one match, from the left.
+
+    `as_sorted` tells that nobody has moved a card since the last sort.
+    """
+
+    match_id: str
+    number: int
+    cards: tuple[Card, ...]
+    as_sorted: bool = False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """All settings. `language` is a locale name such as `pt_BR`, empty for the system's.
 
     `less_motion` lets cards fade instead of travel. `window` is x, y, width, height in
-    logical pixels, None until the window was closed once.
+    logical pixels, None until the window was closed once. `hand` is the hand last arranged, to lie so again
+    at the next start.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -55,6 +70,7 @@ class Settings:
     ruleset: Ruleset = PRESETS["R1"]
     window: tuple[int, int, int, int] | None = None
     maximized: bool = False
+    hand: HandArrangement | None = None
 
 
 class SettingsStore(Protocol):

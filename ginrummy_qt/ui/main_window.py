@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
         self.page.sheet_opened.connect(lambda: sheets.score_sheet(self.page.sheet_model))
         self.page.log_opened.connect(lambda: sheets.move_log(self.page.log_model))
         table.hand_order_changed.connect(lambda order: settings.change(hand_order=order))
+        table.hand_arranged.connect(lambda hand: settings.keep(hand=hand))
         self.opener.covered_changed.connect(self._cover)
         self._look.changed.connect(self._take_theme)
         settings.changed.connect(self._take_settings)
@@ -270,6 +271,7 @@ class MainWindow(QMainWindow):
                 reduced_motion=settings.less_motion,
                 left_handed=settings.left_handed,
                 hand_order=settings.hand_order,
+                hand=settings.hand,
             )
         )
 
@@ -312,9 +314,13 @@ class MainWindow(QMainWindow):
             layout.activate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing is asked: every move is saved already. Size and place are kept."""
+        """Nothing is asked: every move is saved already. Size, place and the order of the hand are kept."""
+        settings = self._services.preferences
+        hand = self.table.arrangement or settings.now.hand
         if self._services.size is None:
-            self._services.preferences.change(window=window_place(self), maximized=self.isMaximized())
+            settings.keep(window=window_place(self), maximized=self.isMaximized(), hand=hand)
+        else:
+            settings.keep(hand=hand)
         self.opponent.leave()
         super().closeEvent(event)
 

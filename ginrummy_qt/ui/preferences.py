@@ -44,6 +44,12 @@ class Preferences(QObject):
     def change(self, **values: Any) -> None:
         """Set fields of Settings by name, keep them, and tell; a store that fails only costs the keeping."""
         before = self.now
+        self.keep(**values)
+        if self.now != before:
+            self.changed.emit(self.now)
+
+    def keep(self, **values: Any) -> None:
+        """Set fields of Settings by name and keep them for the next start, which changes nothing now."""
         for name in values:
             self._for_this_run.pop(name, None)
         self._kept = replace(self._kept, **values)
@@ -51,5 +57,3 @@ class Preferences(QObject):
             self._store.save(self._kept)
         except StorageUnavailable as error:
             _log.warning("the settings could not be saved: %s", error)
-        if self.now != before:
-            self.changed.emit(self.now)

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from ginrummy_qt.ports.levels import Level
-from ginrummy_qt.ports.settings import HandOrder, Settings, Speed, ThemeChoice
+from ginrummy_qt.ports.settings import HandArrangement, HandOrder, Settings, Speed, ThemeChoice
 from ginrummy_qt.ports.storage import StorageUnavailable
+from ginrummy_qt.rules.cards import parse_cards
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.storage.memory_settings import MemorySettings
 from ginrummy_qt.storage.settings_file import FILE_NAME, SettingsFile
@@ -28,6 +29,7 @@ CHOSEN = Settings(
     ruleset=replace(PRESETS["classic"], target_score=150),
     window=(-10, 20, 1280, 800),
     maximized=True,
+    hand=HandArrangement("0" * 32, 3, parse_cards("Kh 2c 7d"), as_sorted=True),
 )
 
 
@@ -90,6 +92,7 @@ def test_no_file_put_aside_is_ever_overwritten(store, path, tmp_path):
         ("left_handed", "yes"),
         ("window", [1, 2, 3]),
         ("window", "wide"),
+        ("hand", {"match_id": "0", "number": 1, "cards": "2c 1x"}),
         ("ruleset", {"knock_limit": 99}),
         ("ruleset", {"of_tomorrow": 1}),
         ("level", None),

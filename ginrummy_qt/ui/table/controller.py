@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from time import monotonic
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ginrummy_qt.ports.settings import HandOrder
+from ginrummy_qt.ports.settings import HandArrangement, HandOrder
 from ginrummy_qt.ports.table import Rejected, TableUpdate
 from ginrummy_qt.presentation import hand_order
 from ginrummy_qt.presentation.hand_reading import HandReading
@@ -67,6 +68,8 @@ class TableController(QObject):
     """The knock preview or the result of the hand lies over the table, or no longer."""
     result_changed = Signal(bool)
     """The result of the hand is on the table, or no longer; it has a sheet of its own."""
+    hand_arranged = Signal(object)
+    """The person has put the hand in another order: the HandArrangement."""
     hand_order_changed = Signal(object)
     """A sort was asked for: the HandOrder to deal in from now on."""
 
@@ -144,6 +147,11 @@ class TableController(QObject):
         return self._stage.state.order.cards
 
     @property
+    def arrangement(self) -> HandArrangement | None:
+        """How the hand lies, for the next start; None without a hand."""
+        return self._stage.state.arrangement
+
+    @property
     def board(self) -> ResultBoard:
         """The result of a hand, empty while none is over."""
         return self._board
@@ -195,7 +203,7 @@ class TableController(QObject):
     def set_options(self, options: TableOptions) -> None:
         """Speed, left-handed table, the sort in which hands are dealt."""
         state = self._stage.state
-        self._stage.set_state(TableState(state.size, options, state.update, state.order, state.selected))
+        self._stage.set_state(replace(state, options=options))
         self._relayout()
 
     def set_names(self, names: Names) -> None:
@@ -225,7 +233,7 @@ class TableController(QObject):
         state = self._stage.state
         self._stage.set_state(state.ordered(hand_order.sort(state.order, by)))
         self._stage.regroup()
-        self._on_changed()
+        self._on_arranged()
         self.hand_order_changed.emit(by)
 
     def draw_stock(self) -> None:
@@ -261,6 +269,7 @@ class TableController(QObject):
             refuse=self._refuse,
             preview=self._open_preview,
             changed=self._on_changed,
+            arranged=self._on_arranged,
             focused=lambda: accessibility.tell_focus(self._view),
             choose_first=lambda: self._say_prompt(self.tr("Choose a card to discard first")),
             hold=self._player.hold,
@@ -294,6 +303,12 @@ class TableController(QObject):
         self._input.refresh()
         self._say_prompt()
         self.selection_changed.emit()
+
+    def _on_arranged(self) -> None:
+        state = self._stage.state
+        self._stage.set_state(replace(state, options=replace(state.options, hand=state.arrangement)))
+        self._on_changed()
+        self.hand_arranged.emit(state.arrangement)
 
     def _on_shown(self, update: TableUpdate) -> None:
         self._input.refresh()
@@ -370,7 +385,7 @@ class TableController(QObject):
         self._theme = self._theme.at_scale(scale_for(size))
         self._pixmaps.clear()
         self._scene.set_art(self._art())
-        self._stage.set_state(TableState(size, state.options, state.update, state.order, state.selected))
+        self._stage.set_state(replace(state, size=size))
         self._relayout()
 
     def _relayout(self) -> None:

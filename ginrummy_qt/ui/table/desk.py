@@ -30,7 +30,9 @@ class DeskCalls:
     refuse: Callable[[NotLowEnough | Refused], None]
     preview: Callable[[Card | None], None]
     changed: Callable[[], None]
-    """Selection or order of the hand has changed."""
+    """The selection has changed."""
+    arranged: Callable[[], None]
+    """The person has put the hand in another order."""
     focused: Callable[[], None]
     """The keyboard is somewhere else on the table."""
     choose_first: Callable[[], None]
@@ -151,7 +153,7 @@ class TableDesk:
         if target.place is Place.HAND and over is Place.HAND:
             self._stage.glide_home(key)
             if moved:
-                self._calls.changed()
+                self._calls.arranged()
             return
         if target.place is Place.HAND and before is not None:
             self._show_order(before)
@@ -220,7 +222,7 @@ class TableDesk:
         after = hand_order.move(order, (card,), order.cards.index(card) + step)
         if after != order:
             self._show_order(after)
-            self._calls.changed()
+            self._calls.arranged()
 
     def escape(self) -> bool:
         """Give up the selection."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from ginrummy_qt.ports.settings import HandOrder, Speed
-from ginrummy_qt.ports.table import TableUpdate
+from ginrummy_qt.ports.settings import HandArrangement, HandOrder, Speed
+from ginrummy_qt.ports.table import MatchInfo, TableUpdate
 from ginrummy_qt.presentation import hand_order
 from ginrummy_qt.presentation.hand_order import HandOrderState
 from ginrummy_qt.presentation.layout import LayoutOptions, TableLayout, layout
@@ -19,13 +19,15 @@ from ginrummy_qt.rules.view import PlayerView
 class TableOptions:
     """The person's wishes. `hand_order` is the last sort used, in which a new hand is dealt.
 
-    `reduced_motion` shows fades instead of travel.
+    `reduced_motion` shows fades instead of travel. `hand` is the hand last arranged, to be followed when it
+    comes back.
     """
 
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
     left_handed: bool = False
     hand_order: HandOrder = HandOrder.MELDS
+    hand: HandArrangement | None = None
 
     @property
     def pace(self) -> Pace:
@@ -62,18 +64,29 @@ class TableState:
         view = update.view
         order = HandOrderState(last_sort=self.options.hand_order)
         if view is not None:
-            order = hand_order.follow(self._order_for(view), view.hand, self.wanted)
+            order = hand_order.follow(self._order_for(update.match, view), view.hand, self.wanted)
         selected = self.selected if self.selected in order.cards else None
         if view is None or not view.my_turn:
             selected = None
         return replace(self, update=update, order=order, selected=selected, wanted=None)
 
-    def _order_for(self, view: PlayerView) -> HandOrderState:
+    def _order_for(self, match: MatchInfo, view: PlayerView) -> HandOrderState:
         """The order to go on from: none in a new hand, even where cards happen to come back."""
-        before = self.view
-        if before is None or before.number != view.number:
-            return HandOrderState(last_sort=self.options.hand_order)
-        return self.order
+        this, last, kept = (match.match_id, view.number), self.options.hand_order, self.options.hand
+        before = self.arrangement
+        if before is not None and this == (before.match_id, before.number):
+            return self.order
+        if kept is not None and this == (kept.match_id, kept.number):
+            return HandOrderState(kept.cards, last, kept.as_sorted)
+        return HandOrderState(last_sort=last)
+
+    @property
+    def arrangement(self) -> HandArrangement | None:
+        """How the hand lies, to be followed when it comes back; None without a hand."""
+        if self.update is None or self.update.view is None or not self.order.cards:
+            return None
+        number = self.update.view.number
+        return HandArrangement(self.update.match.match_id, number, self.order.cards, self.order.as_sorted)
 
     def ordered(self, order: HandOrderState) -> TableState:
         """The hand in another order."""

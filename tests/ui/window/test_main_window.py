@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 from ginrummy_qt.bootstrap.errors import ErrorCatcher
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.opponents import EngineGone, EngineRestarted
-from ginrummy_qt.ports.settings import Settings, Speed, ThemeChoice
+from ginrummy_qt.ports.settings import HandOrder, Settings, Speed, ThemeChoice
 from ginrummy_qt.ports.storage import StorageUnavailable
+from ginrummy_qt.presentation.hand_order import sorted_cards
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
@@ -83,6 +84,63 @@ def test_closing_in_mid_hand_asks_nothing_and_the_next_start_goes_on_there(progr
     assert len(program.launcher.links) == 2, "the opponent does not sit down again"
     assert program.links_before_showing == 1, "a process was started before the first frame"
     assert program.launcher.link.requests, "the opponent is not asked again"
+
+
+def _arrange(window):
+    """Put the hand's first card last, by keys."""
+    view, hand = window.table.view, window.table.hand
+    view.setFocus()
+    for _ in hand:
+        QTest.keyClick(view, Qt.Key.Key_Left)
+    for _ in hand[1:]:
+        QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert window.table.hand == (*hand[1:], hand[0])
+
+
+def test_an_arranged_hand_lies_as_it_was_left_at_the_next_start(program):
+    window = started(program)
+    play_until(program, Seat.SOUTH)
+    _arrange(window)
+    arranged = window.table.hand
+    saved = SettingsFile(program.folder).load()[0].hand
+    assert saved is not None
+    assert saved.cards == arranged, "a killed program would lose the order"
+    window.table.draw_discard()
+    left = window.table.hand
+    assert left[:-1] == arranged
+    program.close(window)
+    again = program.open()
+    assert again.table.hand == left
+    play_until(program, Seat.NORTH)
+    assert again.table.hand == tuple(card for card in left if card in again.table.hand)
+
+
+def test_after_a_kill_what_came_since_the_hand_was_arranged_comes_in_at_its_end(program):
+    window = started(program)
+    play_until(program, Seat.SOUTH)
+    _arrange(window)
+    arranged = window.table.hand
+    store = SettingsFile(program.folder)
+    saved = store.load()[0]
+    window.table.draw_discard()
+    drawn = window.table.hand[-1]
+    program.close(window)
+    store.save(saved)
+    assert program.open().table.hand == (*arranged, drawn)
+
+
+def test_an_arrangement_is_for_its_own_hand_only(program):
+    window = started(program)
+    play_until(program, Seat.SOUTH)
+    _arrange(window)
+    arranged = window.table.hand
+    window.sheets.new_match()
+    press(window, "start")
+    other = window.table.hand
+    assert other == sorted_cards(other, HandOrder.MELDS)
+    kept = next(each for each in window.sheets.unfinished() if each.match_id != window.desk.match.match_id)
+    window.sheets.resume(kept.match_id)
+    assert window.table.hand == arranged
 
 
 def test_after_a_start_on_the_result_of_a_hand_enter_leads_on(program):
