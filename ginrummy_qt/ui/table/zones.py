@@ -96,7 +96,8 @@ class PlaceItem(QGraphicsItem):
 class PileItem(PlaceItem):
     """The stock or the discard pile, with the ring when it is available.
 
-    The stock paints its own back and edges; the cards of the discard pile are cards of the scene, above it.
+    The stock paints its own back and edges; the cards of the discard pile are cards of the scene, above it,
+    and where the last one is carried away its outline is seen.
     """
 
     def __init__(self, art: Art, face_down: bool) -> None:
@@ -126,11 +127,11 @@ class PileItem(PlaceItem):
     ) -> None:
         """What lies there, ring, focus."""
         art, rect = self.art, self.card_rect
-        if not self._count:
-            table_paint.paint_empty_place(painter, rect, art.theme)
-        elif self._face_down:
+        if self._face_down and self._count:
             self._paint_edges(painter)
             painter.drawPixmap(0, 0, art.card(None, self._width))
+        else:
+            table_paint.paint_empty_place(painter, rect, art.theme)
         if self.light:
             painter.setOpacity(self.light)
             if self._lit is ZoneState.OVER:
