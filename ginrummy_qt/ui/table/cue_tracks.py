@@ -17,7 +17,7 @@ from ginrummy_qt.presentation.cues import (
     StockCue,
 )
 from ginrummy_qt.presentation.motion import TIMINGS, Motion, Timing
-from ginrummy_qt.presentation.poses import Back
+from ginrummy_qt.presentation.poses import Back, CardKey
 from ginrummy_qt.ui.table.animator import Track, after
 from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.result_board import ResultBoard
@@ -29,12 +29,22 @@ CARRIED_STOCK = Back(-1)
 
 
 class CueTracks:
-    """Makes tracks of cues. `result` is called when the result is to come up."""
+    """Makes tracks of cues. `result` is called when the result is to come up.
 
-    def __init__(self, scene: TableScene, board: ResultBoard, result: Callable[[], None]) -> None:
+    `take_over` is called for each card whose cue begins: what else moves it ends there.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        board: ResultBoard,
+        result: Callable[[], None],
+        take_over: Callable[[CardKey], None],
+    ) -> None:
         self._scene = scene
         self._board = board
         self._result = result
+        self._take_over = take_over
 
     def tracks(self, choreography: Choreography) -> Iterator[Track]:
         """The tracks of all cues."""
@@ -45,7 +55,7 @@ class CueTracks:
         board = self._board
         match cue:
             case CardCue():
-                yield _CardMove(self._scene, cue).track()
+                yield _CardMove(self._scene, cue, self._take_over).track()
             case StockCue(count, at, duration):
                 yield after(at + duration, lambda: self._scene.stock.recount(count))
             case ResultCue(at):
@@ -65,9 +75,10 @@ _LINEAR = QEasingCurve(QEasingCurve.Type.Linear)
 class _CardMove:
     """One card's cue. Where the card really lies when it begins wins over where it was thought to be."""
 
-    def __init__(self, scene: TableScene, cue: CardCue) -> None:
+    def __init__(self, scene: TableScene, cue: CardCue, take_over: Callable[[CardKey], None]) -> None:
         self._scene = scene
         self._cue = cue
+        self._take_over = take_over
         self._inner: Track | None = None
         self._item: CardItem | None = None
 
@@ -78,6 +89,7 @@ class _CardMove:
 
     def _begin(self) -> None:
         cue, item = self._cue, self._find()
+        self._take_over(cue.key)
         self._item = item
         if item is None:
             return

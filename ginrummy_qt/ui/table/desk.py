@@ -137,7 +137,9 @@ class TableDesk:
         if carried.over is not self._stage.pointing.over:
             self._stage.show_pointing(replace(self._stage.pointing, over=carried.over))
         card = carried.target.card
-        if carried.target.place is Place.HAND and card is not None and self._before is not None:
+        if carried.target.place is not Place.HAND:
+            self._stage.part_hand(self._place_in_hand(key) if carried.over is Place.HAND else None)
+        elif card is not None and self._before is not None:
             self._make_room(card, carried.over, item.place.x() + item.width / 2)
 
     def drop(self, target: Target, over: Place | None) -> None:
@@ -161,6 +163,7 @@ class TableDesk:
             self._stage.glide_home(key)
             self.preview(target.card)
             return
+        self._stage.part_hand(None)
         action = dropped_action(target, over)
         if over is Place.HAND:
             self._stage.set_state(self._stage.state.wanting(self._place_in_hand(key)))
@@ -177,6 +180,7 @@ class TableDesk:
         """The drag is called off."""
         before, self._before = self._before, None
         self._stage.show_pointing(replace(self._stage.pointing, carried=None, over=None))
+        self._stage.part_hand(None)
         if before is not None:
             self._show_order(before)
         self._stage.glide_home(self._stage.carried_key(target))

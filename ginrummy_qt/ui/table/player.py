@@ -40,7 +40,7 @@ class UpdatePlayer:
         self._stage = stage
         self._animator = animator
         self._board = board
-        self._tracks = CueTracks(stage.scene, board, self._bring_result)
+        self._tracks = CueTracks(stage.scene, board, self._bring_result, animator.drop_gesture)
         self._shown = shown
         self._rested = rested
         self._waiting: deque[TableUpdate] = deque()

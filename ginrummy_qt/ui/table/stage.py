@@ -64,6 +64,7 @@ class Stage:
         self._layout = state.layout()
         self._overlay: Overlay | None = None
         self._rises: dict[CardKey, float] = {}
+        self._gap: int | None = None
         self._laid = frozenset(Who)
         self._in_play = False
 
@@ -114,7 +115,7 @@ class Stage:
 
     def settle(self) -> None:
         """Everything exactly where it belongs, now; a card in the hand of the person stays there."""
-        self._in_play, self._laid = False, frozenset(Who)
+        self._in_play, self._laid, self._gap = False, frozenset(Who), None
         self.animator.finish_gestures()
         kept: CardItem | None = None
         carried = self.pointing.carried
@@ -164,7 +165,7 @@ class Stage:
 
     def regroup(self, motion: Motion = Motion.REGROUP, but: CardKey | None = None) -> None:
         """Let the cards glide to where they belong; `but` is being carried and stays with the pointer."""
-        timing = self._timing(motion)
+        timing, self._gap = self._timing(motion), None
         self._show_lettering()
         for key, pose in self.poses.items():
             item = self.scene.card(key, pose)
@@ -172,6 +173,17 @@ class Stage:
                 continue
             self.animator.gesture(key, travel(item, pose, timing, above=motion is Motion.RETURN))
         self.show_pointing(self.pointing)
+
+    def part_hand(self, gap: int | None) -> None:
+        """Let the hand make room before its card number `gap` (from 0), or (None) stand as it belongs."""
+        if gap == self._gap:
+            return
+        self._gap = gap
+        timing, hand = self._timing(Motion.REGROUP), self._layout.hand
+        for place, (card, pose) in enumerate(hand.poses):
+            aside = 0.0 if gap is None else hand.step / 2 if place >= gap else -hand.step / 2
+            aside_pose = replace(pose, x=pose.x + aside)
+            self.animator.gesture(card, travel(self.scene.card(card, pose), aside_pose, timing, above=False))
 
     def glide_home(self, key: CardKey) -> None:
         """A refused card goes back to its place."""

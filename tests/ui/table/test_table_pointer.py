@@ -61,6 +61,27 @@ def test_a_card_drawn_onto_the_hand_lands_where_it_was_dropped(table, source, pl
     assert table.lies_right()
 
 
+@pytest.mark.parametrize("source", ["stock", "pile"])
+def test_the_hand_parts_where_a_drawn_card_would_land_and_closes_behind_it(table, source):
+    poses = dict(table.controller.layout.hand.poses)
+    left, right = list(poses)[3], list(poses)[4]
+    items = table.view.scene().cards
+
+    def parted() -> float:
+        table.clock.run(300)
+        return items[right].place.x() - items[left].place.x() - (poses[right].x - poses[left].x)
+
+    over = table.card_point(right) - QPoint(16, 0)
+    table.pull(getattr(table, source)(), over)
+    assert parted() == pytest.approx(table.controller.layout.hand.step)
+    table.move(table.slot())
+    assert parted() == pytest.approx(0)
+    table.move(over)
+    assert parted() > 0
+    table.key(Qt.Key.Key_Escape)
+    assert table.lies_right()
+
+
 def test_a_card_drawn_over_the_hand_takes_its_usual_place(table):
     table.drag(table.stock(), table.hand() - QPoint(0, round(table.controller.layout.hand.rect.height * 0.6)))
     assert table.intents == [DrawStock()]
@@ -82,6 +103,16 @@ def test_dragging_the_upcard_into_the_hand_takes_it(table):
     table.drag(table.pile(), table.hand())
     assert table.intents == [DrawDiscard()]
     assert table.lies_right()
+
+
+def test_where_the_only_upcard_was_carried_away_its_outline_is_seen(table):
+    place = table.controller.layout.regions.discard
+    table.pull(table.pile(), table.hand())
+    picture = table.view.grab().toImage()
+    middle = round(place.center[1])
+    edge = [picture.pixelColor(round(place.x) + step, middle).lightness() for step in range(-2, 4)]
+    bare = picture.pixelColor(round(place.x) + 20, middle).lightness()
+    assert min(edge) < bare - 40
 
 
 def test_a_click_selects_and_a_click_on_the_pile_discards(table):
