@@ -70,10 +70,10 @@ class NewMatchSheet(Sheet):
         self.body.addLayout(self._columns)
         self._columns.addLayout(self._rules_column(last.ruleset), 5)
         self._columns.addLayout(self._other_column(last), 4)
-        if unfinished:
-            self._list_unfinished(unfinished, resign)
         self._hint = self.add_text("", TextRole.LABEL, Tone.QUIET)
         self._hint.hide()
+        if unfinished:
+            self._list_unfinished(unfinished, resign)
         cancel = self.add_button(self.tr("Cancel"), "cancel")
         cancel.clicked.connect(self.reject)
         self._start = self.add_button(self.tr("Start"), "start", primary=True)
@@ -155,7 +155,7 @@ class NewMatchSheet(Sheet):
         self._list = UnfinishedList(self.paper, entries)
         self._list.continue_wanted.connect(self._continue)
         self._list.resign_wanted.connect(lambda match_id: self._resign(match_id, resign))
-        self.body.addWidget(self._list)
+        self.below_body.addWidget(self._list)
 
     def _continue(self, match_id: str) -> None:
         self.accept()

@@ -28,7 +28,7 @@ from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.table_paint import paint_panel
 from ginrummy_qt.ui.theme.theme import Theme, colour
-from ginrummy_qt.ui.theme.widgets import ThemedButton
+from ginrummy_qt.ui.theme.widgets import HALO, ThemedButton
 
 _LOW_BELOW: Final = 640
 """Height of the window's inside, in logical pixels, under which a sheet takes all the room there is."""
@@ -43,7 +43,11 @@ _SCRIM: Final = {False: 0.22, True: 0.45}
 
 
 class Sheet(QDialog):
-    """The base of all dialogs. `width` is the widest its panel gets, in logical pixels at scale 1."""
+    """The base of all dialogs. `width` is the widest its panel gets, in logical pixels at scale 1.
+
+    The content goes into `body`; rows that end with a button go `below_body`, where the button's box, not its
+    halo, ends with the content.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget, title: str = "", width: int = 560) -> None:
         super().__init__(parent)
@@ -69,8 +73,12 @@ class Sheet(QDialog):
         self._title = self.paper.label("", TextRole.TITLE, parent=self._panel)
         self._title.setObjectName("title")
         content = QWidget()
-        self.body: QVBoxLayout = QVBoxLayout(content)
-        self.body.setContentsMargins(0, 0, 0, 0)
+        parts = QVBoxLayout(content)
+        parts.setContentsMargins(0, 0, 0, 0)
+        self.body: QVBoxLayout = QVBoxLayout()
+        self.below_body: QVBoxLayout = QVBoxLayout()
+        parts.addLayout(self.body)
+        parts.addLayout(self.below_body)
         self._scroll = _Scroll(content, self._panel)
         self.footer: QHBoxLayout = QHBoxLayout()
         self.footer.addStretch(1)
@@ -127,8 +135,12 @@ class Sheet(QDialog):
         self.paper.apply(theme)
         side = round(theme.px(32))
         above, below, between = (round(theme.px(each)) for each in _PADDING[self.is_low])
-        self._lines.setContentsMargins(side, above, side, below)
+        halo = round(theme.px(HALO))
+        self._lines.setContentsMargins(side - halo, above, side - halo, below)
         self._lines.setSpacing(between)
+        self._title.setContentsMargins(halo, 0, halo, 0)
+        self.body.setContentsMargins(halo, 0, halo, 0)
+        self.below_body.setContentsMargins(halo, 0, 0, 0)
         self.body.setSpacing(round(theme.px(12)))
         self.footer.setSpacing(0)
         self._place()

@@ -13,7 +13,7 @@ from ginrummy_qt.ui.theme.icons import Icons
 from ginrummy_qt.ui.theme.shadows import Shadows, button_shadow
 from ginrummy_qt.ui.theme.theme import Theme
 
-_HALO: Final = 7
+HALO: Final = 7
 """Room round the box for the focus ring and the shadow, at scale 1."""
 _ICON_SIZE: Final = 20
 _BY_KEYS: Final = (
@@ -146,4 +146,4 @@ class ThemedButton(QPushButton):
             self.click()
 
     def _halo(self) -> int:
-        return round(self._theme.px(_HALO))
+        return round(self._theme.px(HALO))

@@ -34,6 +34,7 @@ from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.quick_rules import QuickRulesSheet
 from ginrummy_qt.ui.dialogs.shortcuts import ShortcutsSheet
 from ginrummy_qt.ui.dialogs.unexpected_error import UnexpectedErrorSheet
+from ginrummy_qt.ui.dialogs.unfinished import UnfinishedList
 from ginrummy_qt.ui.dialogs.verify_deal import VerifyDealSheet
 from ginrummy_qt.ui.i18n import PseudoTranslator
 from ginrummy_qt.ui.menu_bar import MenuBar
@@ -41,6 +42,7 @@ from ginrummy_qt.ui.theme.fonts import load_fonts
 from ginrummy_qt.ui.theme.metrics import Metrics
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
+from ginrummy_qt.ui.theme.widgets import ThemedButton
 from tests.helpers.fakes import counting_entropy, setup
 
 SMALLEST = (800, 570)
@@ -182,6 +184,26 @@ def test_no_text_is_cut_off(window, make):
     for label in sheet.findChildren(QLabel):
         if label.isVisible() and label.wordWrap() and label.text():
             assert label.height() >= label.heightForWidth(label.width()), label.text()
+
+
+@every_sheet
+@pytest.mark.parametrize("size", [SMALLEST, USUAL, (2560, 1440)])
+def test_the_boxes_of_its_buttons_end_with_the_content(window, make, size):
+    sheet = _open(window, make, size)
+    title = sheet.findChild(QLabel, "title")
+    end = title.mapTo(sheet, title.contentsRect().bottomRight()).x()
+    boxes = [
+        button.mapTo(sheet, button.box().topRight()).x()
+        for button in _buttons(sheet)
+        if isinstance(button, ThemedButton)
+    ]
+    last = sheet.footer_buttons()[-1]
+    assert last.mapTo(sheet, last.box().topRight()).x() == end
+    assert max(boxes) == end
+    for row in sheet.findChildren(UnfinishedList):
+        lasts = [each for each in row.findChildren(ThemedButton) if each.text() == "Continue"]
+        end = row.parentWidget().width() - lasts[0].box().x() - 1
+        assert {each.mapTo(row.parentWidget(), each.box().topRight()).x() for each in lasts} == {end}
 
 
 @every_sheet
