@@ -39,6 +39,8 @@ class WindowSheets(QObject):
         self._desk = desk
         self._opener = opener
         self._asking = False
+        self._halted: Sheet | None = None
+        desk.went_on.connect(self._close_halted)
 
     # Matches
 
@@ -213,22 +215,18 @@ class WindowSheets(QObject):
 
     def not_saved(self, detail: str) -> None:
         """A step could not be kept, so it has not happened; offer to try again."""
-        self._opener.tell(
+        self._tell_halted(
             self.tr("This could not be saved"),
             self.tr("So it has not happened: the match stands as it was before."),
-            Answer(self.tr("Try again"), "retry", self._desk.retry),
-            Answer(self.tr("Close"), "close"),
             detail,
         )
 
     def engine_gone(self, reason: str) -> None:
         """The computer player cannot be started."""
-        self._opener.tell(
+        self._tell_halted(
             self.tr("The other player does not answer"),
             self.tr("The computer player’s process could not be started. The match is not lost."),
-            Answer(self.tr("Try again"), "retry", self._desk.retry),
-            Answer(self.tr("Close"), "close"),
-            reason,
+            reason[:1].upper() + reason[1:],
         )
 
     def settings_damaged(self, path: str) -> None:
@@ -260,6 +258,21 @@ class WindowSheets(QObject):
         self._asking = False
 
     # Inside
+
+    def _tell_halted(self, title: str, text: str, detail: str) -> None:
+        """Why the match waits, in one sheet however often it is told; it closes when the match goes on."""
+        self._close_halted()
+        retry = Answer(self.tr("Try again"), "retry", self._desk.retry)
+        sheet = self._opener.tell(title, text, retry, Answer(self.tr("Close"), "close"), detail)
+        sheet.finished.connect(self._forget_halted)
+        self._halted = sheet
+
+    def _close_halted(self) -> None:
+        if self._halted is not None:
+            self._halted.reject()
+
+    def _forget_halted(self) -> None:
+        self._halted = None
 
     def _stage(self) -> str | None:
         match = self._desk.match

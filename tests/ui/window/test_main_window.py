@@ -24,6 +24,7 @@ from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.storage.database import FILE_NAME
 from ginrummy_qt.storage.settings_file import SettingsFile
+from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.theme.tokens import DARK, LIGHT
 from tests.helpers.deals import random_chooser
 from tests.helpers.fakes import setup
@@ -439,6 +440,20 @@ def test_a_player_not_called_back_at_once_can_be_called_back_later(program, qtbo
     assert program.launcher.link is not gone
     with qtbot.waitSignal(window.desk.updated):
         program.launcher.link.answer()
+    assert not window.page.banner.isVisible()
+
+
+def test_a_player_that_goes_twice_is_told_in_one_sheet_which_closes_when_the_match_goes_on(program, qtbot):
+    window = started(program)
+    play_until(program, Seat.NORTH)
+    for _ in range(2):
+        with qtbot.waitSignal(window.desk.opponent_gone):
+            program.launcher.link.report(EngineGone("no such program"))
+        window.opponent.retry()
+    assert [each.objectName() for each in window.findChildren(Sheet) if each.isVisible()] == ["notice"]
+    with qtbot.waitSignal(window.desk.went_on):
+        program.launcher.link.answer()
+    assert not window.opener.covered
     assert not window.page.banner.isVisible()
 
 
