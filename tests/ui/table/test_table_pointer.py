@@ -69,8 +69,8 @@ def test_the_hand_parts_where_a_drawn_card_would_land_and_closes_behind_it(table
 
     def parted() -> float:
         table.clock.run(300)
-        apart: float = items[right].place.x() - items[left].place.x()
-        return apart - (poses[right].x - poses[left].x)
+        apart = items[right].place.x() - items[left].place.x()
+        return float(apart - (poses[right].x - poses[left].x))
 
     over = table.card_point(right) - QPoint(16, 0)
     table.pull(getattr(table, source)(), over)
