@@ -177,6 +177,7 @@ class MainWindow(QMainWindow):
     def _show_update(self, update: TableUpdate) -> None:
         if update.match.stage is not Stage.OVER:
             self._pages.setCurrentWidget(self.page)
+            self._focus_page()
         self.page.show_update(update)
         self._refresh_menus()
         if self._without_match:
@@ -255,8 +256,17 @@ class MainWindow(QMainWindow):
         else:
             self.sheets.new_match()
 
+    def _focus_page(self) -> None:
+        """Give the keyboard to the page on display, where nothing on it or above it has the keyboard."""
+        page, focused = self._pages.currentWidget(), self.focusWidget()
+        if page is None or self.opener.covered:
+            return
+        if focused is None or not focused.isVisibleTo(self) or not page.isAncestorOf(focused):
+            page.setFocus()
+
     def _cover(self) -> None:
         self._refresh_menus()
+        self._focus_page()
         if self.desk.match is None:
             self._tell_lasting(self._halted)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
@@ -32,6 +33,21 @@ def test_the_first_start_offers_a_match_and_one_key_starts_r1_to_100_against_ste
     assert match.setup.ruleset.target_score == 100
     assert match.stage is Stage.PLAYING
     assert not window.opener.covered
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["first match", "after a match"])
+def test_a_match_started_with_the_keyboard_goes_on_with_it(program, again):
+    window = program.open()
+    if again:
+        QTest.keyClick(sheet_of(window), Qt.Key.Key_Return)
+        window.desk.resign()
+        window.table.skip()
+        QCoreApplication.processEvents()
+        window.sheets.new_match()
+    QTest.keyClick(sheet_of(window), Qt.Key.Key_Return)
+    play_until(program, Seat.SOUTH)
+    QCoreApplication.processEvents()
+    assert window.focusWidget() is window.table.view
 
 
 def test_without_a_match_one_is_offered_on_the_table_once_no_sheet_does(program):
