@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary
 from ginrummy_qt.ports.table import MatchSetup
-from ginrummy_qt.rules.ruleset import PRESETS, Ruleset, preset_key
+from ginrummy_qt.rules.ruleset import PRESETS, MatchFormat, Ruleset, preset_key
 from ginrummy_qt.ui.dialogs.controls import Choice
 from ginrummy_qt.ui.dialogs.flow import FlowLayout
 from ginrummy_qt.ui.dialogs.match_texts import (
@@ -102,8 +102,10 @@ class NewMatchSheet(Sheet):
 
     def _rules_column(self, last: Ruleset) -> QVBoxLayout:
         column = self._new_column(self.tr("Rules"))
-        rulesets = [last, *PRESETS.values()] if preset_key(last) is None else list(PRESETS.values())
+        if not _table_plays(last):
+            last = PRESETS["R1"]
         wanted = preset_key(last)
+        rulesets = [last, *PRESETS.values()] if wanted is None else list(PRESETS.values())
         for number, ruleset in enumerate(rulesets):
             name = f"rules_{preset_key(ruleset) or 'custom'}"
             choice = self.paper.choice(ruleset_title(ruleset), "", name, True)
@@ -222,3 +224,8 @@ class NewMatchSheet(Sheet):
         if setup is not None:
             self.accept()
             self.chosen.emit(setup)
+
+
+def _table_plays(ruleset: Ruleset) -> bool:
+    """Whether the window can show all of it: Hollywood (3.3) and layoffs by hand (1.9) have no screen yet."""
+    return ruleset.match_format is MatchFormat.SINGLE and not ruleset.manual_layoff

@@ -14,10 +14,13 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from ginrummy_qt.bootstrap.errors import ErrorCatcher
 from ginrummy_qt.ports.opponents import EngineGone, EngineRestarted
+from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.rules.ruleset import PRESETS, MatchFormat, Ruleset
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.storage.database import FILE_NAME
+from ginrummy_qt.storage.settings_file import SettingsFile
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from tests.helpers.windows import play_until, press, sheet_of, started
 
@@ -176,6 +179,14 @@ def test_a_newer_versions_database_is_left_untouched_with_a_sentence(program):
     press(again, "start")
     assert again.desk.match.stage is Stage.PLAYING
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("beyond", [{"match_format": MatchFormat.HOLLYWOOD}, {"manual_layoff": True}])
+def test_settings_naming_rules_that_the_table_cannot_play_yet_offer_the_presets(program, beyond):
+    SettingsFile(program.folder).save(Settings(ruleset=Ruleset(**beyond)))
+    window = started(program)
+    assert window.desk.match.setup.ruleset == PRESETS["R1"]
+    assert not window.opener.covered
 
 
 def test_damaged_settings_are_put_aside_with_a_sentence(program):
