@@ -267,7 +267,7 @@ class TableController(QObject):
         return DeskCalls(
             intend=self._intend,
             refuse=self._refuse,
-            preview=lambda card: self._preview.open(card),
+            preview=self._open_preview,
             changed=self._on_changed,
             arranged=self._on_arranged,
             focused=lambda: accessibility.tell_focus(self._view),
@@ -281,6 +281,9 @@ class TableController(QObject):
         update = self._stage.state.update
         if update is not None:
             self.intent.emit(action, update.seq)
+
+    def _open_preview(self, card: Card | None) -> None:
+        self._preview.open(card)
 
     def _on_preview(self, _is_open: bool) -> None:
         self._input.cancel()
