@@ -1,0 +1,1 @@
+"""Makes the installers: `python -m tools.installers` (packaging/README.md tells how to cut a release)."""
