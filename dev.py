@@ -7,6 +7,8 @@ python3 dev.py lint             style, types, and who may import whom
 python3 dev.py format           put the sources into the house format
 python3 dev.py bench [ARG ...]  the measured promises; arguments go on to the benchmarks
 python3 dev.py shots DIR        take the standard pictures of the program into DIR
+python3 dev.py installers       make this system's installers into dist
+python3 dev.py smoke            install them in a bare system, play there, upgrade, and remove them
 python3 dev.py setup            only prepare everything
 
 Each command first makes a private environment in .venv, installs the pinned requirements into it, and

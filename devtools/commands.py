@@ -9,12 +9,13 @@ from typing import Final
 
 from devtools.environment import ensure_requirements, ensure_venv, python_of
 from devtools.process import run, say
-from devtools.system import RUN_SYSTEM, TEST_SYSTEM, ensure_system
+from devtools.system import BUILD_SYSTEM, RUN_SYSTEM, SMOKE_SYSTEM, TEST_SYSTEM, ensure_system
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 VENV: Final = ROOT / ".venv"
 RUN_PINS: Final = ROOT / "requirements" / "run.txt"
 DEV_PINS: Final = ROOT / "requirements" / "dev.txt"
+BUILD_PINS: Final = ROOT / "requirements" / "build.txt"
 SOURCES: Final = ("ginrummy_qt", "tests", "benchmarks", "tools", "devtools", "dev.py")
 
 
@@ -30,6 +31,13 @@ def prepare_to_develop(system: Mapping[str, str] = TEST_SYSTEM) -> None:
     ensure_venv(VENV)
     ensure_requirements(VENV, DEV_PINS, contained=(RUN_PINS,))
     ensure_system(system, VENV / "tried-system-packages")
+
+
+def prepare_to_build() -> None:
+    """Everything that installers are made with."""
+    ensure_venv(VENV)
+    ensure_requirements(VENV, BUILD_PINS, contained=(RUN_PINS,))
+    ensure_system(BUILD_SYSTEM, VENV / "tried-system-packages")
 
 
 def python(*arguments: str | Path, **environment: str) -> int:
@@ -96,6 +104,21 @@ def shots(arguments: Sequence[str]) -> int:
     return python("-m", "tools.shots", Path(folder).absolute(), *others)
 
 
+def installers(arguments: Sequence[str]) -> int:
+    """Make the installers of this system."""
+    prepare_to_build()
+    os.chdir(ROOT)
+    return python("-m", "tools.installers", *arguments)
+
+
+def smoke(arguments: Sequence[str]) -> int:
+    """Install what `installers` made in a bare system, play there, upgrade, and remove it."""
+    prepare_to_build()
+    ensure_system(SMOKE_SYSTEM, VENV / "tried-system-packages")
+    os.chdir(ROOT)
+    return python("-m", "tools.smoke", *arguments)
+
+
 def setup(arguments: Sequence[str]) -> int:
     """Only prepare everything."""
     prepare_to_develop()
@@ -109,5 +132,7 @@ COMMANDS: Final[Mapping[str, Callable[[Sequence[str]], int]]] = {
     "format": format_sources,
     "bench": bench,
     "shots": shots,
+    "installers": installers,
+    "smoke": smoke,
     "setup": setup,
 }

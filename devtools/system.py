@@ -40,6 +40,8 @@ RUN_SYSTEM = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
 TEST_SYSTEM = {**RUN_SYSTEM, "Xvfb": "xvfb", "xdotool": "xdotool"}
+BUILD_SYSTEM = {**RUN_SYSTEM, "objcopy": "binutils", "strip": "binutils"}
+SMOKE_SYSTEM = {"debootstrap": "debootstrap", "Xvfb": "xvfb", "xdotool": "xdotool"}
 
 
 @functools.cache
