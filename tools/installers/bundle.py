@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.installers.build import ROOT, Build, System
+from tools.installers.libraries import linked_files, missing, orphans
 from tools.installers.pruning import came_back
 
 _STRIPPED: Final = ("libpython*", "python3*/lib-dynload/*.so", "ginrummy_qt/**/*.so", "*__mypyc*.so")
@@ -32,9 +33,25 @@ def make_bundle(build: Build) -> None:
         raise BundleError("PyInstaller could not make the bundle, for the reason given above")
     if build.system is System.LINUX:
         _strip(build.bundle)
-    back = came_back(build.bundle, build.system)
+    check_bundle(build.bundle, build.system)
+
+
+def check_bundle(bundle: Path, system: System) -> None:
+    """See that nothing came back that is to be left out, and that no library is missing or idle.
+
+    Raises BundleError.
+    """
+    back = came_back(bundle, system)
     if back:
         raise BundleError(f"left out, and in the bundle all the same: {', '.join(back)}")
+    if system is System.LINUX:
+        files = linked_files(bundle)
+        lacking = [f"{library} (for {path})" for library, path in missing(files)]
+        if lacking:
+            raise BundleError(f"neither in the bundle nor expected of the system: {', '.join(lacking)}")
+        idle = orphans(files)
+        if idle:
+            raise BundleError(f"libraries in the bundle that nothing uses: {', '.join(idle)}")
 
 
 def size_of(folder: Path) -> tuple[int, int]:
