@@ -1,0 +1,24 @@
+"""How the disk image looks when it is opened, for dmgbuild: the application, an arrow, the folder to put it into.
+
+dmgbuild runs this with `defines` from its command line: `app`, `background` (with a `@2x` picture beside it) and
+`icon` are paths. The places are points in the window; tools/installers/dmg_background.py draws for them.
+"""
+
+import os.path
+
+application = defines["app"]  # noqa: F821
+application_name = os.path.basename(application)
+
+format = "ULFO"
+filesystem = "HFS+"
+files = [application]
+symlinks = {"Applications": "/Applications"}
+hide_extensions = [application_name]
+icon = defines["icon"]  # noqa: F821
+background = defines["background"]  # noqa: F821
+
+window_rect = ((200, 160), (640, 400))
+default_view = "icon-view"
+icon_size = 128
+text_size = 14
+icon_locations = {application_name: (168, 196), "Applications": (472, 196)}
