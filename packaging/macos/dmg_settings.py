@@ -1,7 +1,7 @@
-"""How the disk image looks when it is opened, for dmgbuild: the application, an arrow, the folder to put it into.
+"""How the opened disk image looks, for dmgbuild: the application, an arrow, the folder to put it into.
 
-dmgbuild runs this with `defines` from its command line: `app`, `background` (with a `@2x` picture beside it) and
-`icon` are paths. The places are points in the window; tools/installers/dmg_background.py draws for them.
+dmgbuild runs this with `defines` from its command line: the paths `app`, `background` (beside it a `@2x`
+picture) and `icon`. The places are points in the window; tools/installers/dmg_background.py draws for them.
 """
 
 import os.path

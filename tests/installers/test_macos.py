@@ -239,7 +239,7 @@ def test_the_disk_image_is_made_of_the_signed_application_and_signed_itself(buil
         steps.append(command)
         return subprocess.CompletedProcess(command, 0)
 
-    monkeypatch.setattr(macos.subprocess, "run", run)
+    monkeypatch.setattr(subprocess, "run", run)
     image = make_dmg(build)
     assert image == dmg_path(build)
     assert image.name == "ginrummy-qt-1.2.3-macos-universal2.dmg"
@@ -253,8 +253,8 @@ def test_the_disk_image_is_made_of_the_signed_application_and_signed_itself(buil
 
 
 def test_a_step_that_fails_is_named_in_one_sentence(build, bundle, monkeypatch):
-    monkeypatch.setattr(macos.subprocess, "run", lambda command, cwd: subprocess.CompletedProcess(command, 1))
-    with pytest.raises(MacError, match="^the application could not be signed, for the reason given above$"):
+    monkeypatch.setattr(subprocess, "run", lambda command, cwd: subprocess.CompletedProcess(command, 1))
+    with pytest.raises(MacError, match=r"^the application could not be signed, for the reason given above$"):
         make_dmg(build)
 
 

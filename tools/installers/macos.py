@@ -1,7 +1,8 @@
 """The macOS application: what its Info.plist says, and the disk image that it is handed out in.
 
-One application runs on both kinds of Mac: Python from python.org, which the runners have, and the wheels of PySide6
-are `universal2`, so nobody has to know which processor a Mac has. PyInstaller refuses a library that lacks one half.
+One application runs on both kinds of Mac, so nobody has to know which processor a Mac has: Python from
+python.org, which the runners have, and the wheels of PySide6 are `universal2`. PyInstaller refuses a library
+that lacks one half.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ginrummy_qt.ports.identity import APP_ID, EXECUTABLE, NAME, RECORD_MIME, RECORD_SUFFIX
 from tools.installers.build import ROOT, Build
@@ -34,7 +35,7 @@ class MacError(Exception):
     """The disk image could not be made; the message says which step failed."""
 
 
-def info_plist(version: str) -> dict[str, object]:
+def info_plist(version: str) -> dict[str, Any]:
     """The application's Info.plist, complete, for this version."""
     return {
         "CFBundleInfoDictionaryVersion": "6.0",
@@ -93,7 +94,7 @@ def copyright_line() -> str:
 
 
 def write_icons(folder: Path) -> tuple[Path, Path]:
-    """Write the pictures of the program and of its records, under the names that the Info.plist has for them."""
+    """Write the pictures of the program and of its records, named as the Info.plist names them."""
     program, record = folder / ICON_FILE, folder / RECORD_ICON_FILE
     write_icns(program)
     write_icns(record, Emblem.RECORD)
