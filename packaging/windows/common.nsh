@@ -1,0 +1,115 @@
+; What the setup and the uninstaller both do with files.
+
+; Moves a file or folder within $INSTDIR, and sets the error flag if that cannot be done within 5 seconds: scanners
+; of new files keep them open for a moment. What is not there need not be moved.
+!macro Move from to
+  Push "${to}"
+  Push "${from}"
+  Call MovePatiently
+!macroend
+!define Move "!insertmacro Move"
+
+Function MovePatiently
+  Exch $0 ; from
+  Exch
+  Exch $1 ; to
+  Push $2
+  ${If} ${FileExists} "$0"
+    StrCpy $2 0
+    ${Do}
+      ClearErrors
+      Rename "$0" "$1"
+      ${IfNot} ${Errors}
+        ${Break}
+      ${EndIf}
+      Sleep 250
+      IntOp $2 $2 + 1
+    ${LoopUntil} $2 = 20
+    ${If} $2 = 20
+      SetErrors
+    ${EndIf}
+  ${EndIf}
+  Pop $2
+  Pop $1
+  Pop $0
+FunctionEnd
+
+!macro SharedFunctions un
+
+; Takes the program out of the folder on the stack, and the folder if nothing else is in it.
+Function ${un}RemoveProgram
+  Exch $0
+  Delete "$0\${PROGRAM_FILE}"
+  RMDir /r "$0\_internal"
+  RMDir /r "$0\new~"
+  RMDir /r "$0\old~"
+  Delete "$0\uninstall.exe"
+  RMDir "$0"
+  Pop $0
+FunctionEnd
+
+; Asks to close the program that runs from the folder on the stack, as often as it takes; silently, waits for its
+; end. $ExitCode is 3 if it goes on running.
+Function ${un}WaitForEnd
+  Exch $0
+  Push $1
+  Push $2
+  ${GetParameters} $1
+  ClearErrors
+  ${GetOptions} "$1" "/WAIT=" $2
+  ${If} ${Errors}
+    StrCpy $2 30
+  ${EndIf}
+  IntOp $2 $2 * 2
+  ${Do}
+    Push "$0"
+    Call ${un}IsRunning
+    Pop $1
+    ${If} $1 = 0
+      ${Break}
+    ${EndIf}
+    ${If} ${Silent}
+      ${If} $2 <= 0
+        StrCpy $ExitCode ${EXIT_RUNNING}
+        ${Break}
+      ${EndIf}
+      IntOp $2 $2 - 1
+      Sleep 500
+    ${ElseIf} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(TEXT_RUNNING)" IDCANCEL`
+      StrCpy $ExitCode ${EXIT_RUNNING}
+      ${Break}
+    ${EndIf}
+  ${Loop}
+  Pop $2
+  Pop $1
+  Pop $0
+FunctionEnd
+
+; Replaces the folder on the stack by 1 if the program runs, from whatever folder, or if its file there is in use.
+Function ${un}IsRunning
+  Exch $0
+  Push $1
+  System::Call 'kernel32::OpenMutexW(i 0x00100000, i 0, w "${MUTEX}") p .r1'
+  ${If} $1 P<> 0
+    System::Call 'kernel32::CloseHandle(p r1)'
+    StrCpy $0 1
+  ${ElseIfNot} ${FileExists} "$0\${PROGRAM_FILE}"
+    StrCpy $0 0
+  ${Else}
+    ClearErrors
+    FileOpen $1 "$0\${PROGRAM_FILE}" a
+    ${If} ${Errors}
+      StrCpy $0 1
+    ${Else}
+      FileClose $1
+      StrCpy $0 0
+    ${EndIf}
+  ${EndIf}
+  Pop $1
+  Exch $0
+FunctionEnd
+
+!macroend
+
+!insertmacro SharedFunctions ""
+!insertmacro SharedFunctions "un."
