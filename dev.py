@@ -3,7 +3,7 @@
 
 python3 dev.py play [ARG ...]   start the game; arguments go on to it
 python3 dev.py test [ARG ...]   lint, then the tests; arguments go on to pytest
-python3 dev.py lint             style, types, and who may import whom
+python3 dev.py lint             style, types, who may import whom, and the workflows
 python3 dev.py format           put the sources into the house format
 python3 dev.py bench [ARG ...]  the measured promises; arguments go on to the benchmarks
 python3 dev.py shots DIR        take the standard pictures of the program into DIR

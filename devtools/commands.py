@@ -10,6 +10,7 @@ from typing import Final
 from devtools.environment import ensure_requirements, ensure_venv, python_of
 from devtools.process import run, say
 from devtools.system import BUILD_SYSTEM, RUN_SYSTEM, SMOKE_SYSTEM, TEST_SYSTEM, ensure_system
+from devtools.workflows import workflow_checks
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 VENV: Final = ROOT / ".venv"
@@ -30,6 +31,7 @@ def prepare_to_develop(system: Mapping[str, str] = TEST_SYSTEM) -> None:
     """Everything the tests, checks and benchmarks need."""
     ensure_venv(VENV)
     ensure_requirements(VENV, DEV_PINS, contained=(RUN_PINS,))
+    ensure_requirements(VENV, BUILD_PINS, contained=(RUN_PINS,))
     ensure_system(system, VENV / "tried-system-packages")
 
 
@@ -57,7 +59,7 @@ def play(arguments: Sequence[str]) -> int:
 
 
 def lint(arguments: Sequence[str] = ()) -> int:
-    """Check style, types and import directions; all of them, also after one has failed."""
+    """Check style, types, import directions and workflows; all of them, also after one has failed."""
     prepare_to_develop(system={})
     os.chdir(ROOT)
     checks = {
@@ -67,6 +69,7 @@ def lint(arguments: Sequence[str] = ()) -> int:
         "import rules": ("devtools.import_rules",),
     }
     failed = [name for name, check in checks.items() if python("-m", *check) != 0]
+    failed += [name for name, check in workflow_checks(ROOT, VENV).items() if run(check) != 0]
     for name in failed:
         say(f"failed: {name}")
     return 1 if failed else 0
