@@ -72,7 +72,6 @@ def info_plist(version: str) -> dict[str, Any]:
         ],
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": OLDEST_SYSTEM,
-        "LSMultipleInstancesProhibited": True,
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": copyright_line(),
         "NSPrincipalClass": "NSApplication",
