@@ -15,7 +15,9 @@ SEED: Final = 7
 """A match in which everything comes up that the pictures show."""
 
 
-def self_test(steps: Steps, program: Sequence[str | Path], version: str, platform: str, output: Path) -> Claims:
+def self_test(
+    steps: Steps, program: Sequence[str | Path], version: str, platform: str, output: Path
+) -> Claims:
     """Let the program play a whole match and check what it reports; report and pictures stay in `output`.
 
     `platform`: the plugin of Qt that shows windows here. Raises SmokeFailure.

@@ -1,4 +1,4 @@
-"""The smoke test on macOS: the disk image is opened, the program taken out of it, looked at, and played with."""
+"""The smoke test on macOS: the disk image is opened, the program taken out, looked at, and played with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.ports.identity import EXECUTABLE, NAME
-from tools.installers.macos import info_plist
+from tools.installers.macos import ICON_FILE, RECORD_ICON_FILE, info_plist
 from tools.smoke.native import self_test, the_one
 from tools.smoke.steps import Steps, expect
 
@@ -23,7 +23,10 @@ def run(steps: Steps, folder: Path, version: str, output: Path) -> None:
     image = the_one(folder, f"{EXECUTABLE}-{version}-macos-*.dmg")
     with tempfile.TemporaryDirectory(prefix="Zoë Ångström ") as place:
         application = Path(place) / f"{NAME}.app"
-        with steps.step("the disk image opens and shows the program and where to put it"), _opened(steps, image) as disk:
+        with (
+            steps.step("the disk image opens and shows the program and where to put it"),
+            _opened(steps, image) as disk,
+        ):
             expect((disk / "Applications").is_symlink(), "the disk image has no link to the applications")
             steps.must(["ditto", disk / application.name, application])
         with steps.step("the program is whole, says what it is, and suits both kinds of Mac"):
@@ -53,8 +56,8 @@ def _look_at(steps: Steps, application: Path, version: str) -> None:
     told = plistlib.loads((application / "Contents" / "Info.plist").read_bytes())
     for key, value in info_plist(version).items():
         expect(told.get(key) == value, f"{key} in Info.plist is {told.get(key)!r}, not {value!r}")
-    for name in ("CFBundleIconFile",):
-        expect((application / "Contents" / "Resources" / told[name]).exists(), f"{told[name]} is missing")
+    for icon in (ICON_FILE, RECORD_ICON_FILE):
+        expect((application / "Contents" / "Resources" / icon).exists(), f"{icon} is missing")
     steps.must(["codesign", "--verify", "--deep", "--strict", application])
     processors = set(steps.must(["lipo", "-archs", application / "Contents" / "MacOS" / EXECUTABLE]).split())
     expect(processors == PROCESSORS, f"the program is for {' and '.join(sorted(processors))}")

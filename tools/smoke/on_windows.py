@@ -1,4 +1,4 @@
-"""The smoke test on Windows: the setup installs silently, the program plays, and all but the matches goes again."""
+"""The smoke test on Windows: silent setup, play, and removal of everything but the matches."""
 
 from __future__ import annotations
 
