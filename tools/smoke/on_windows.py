@@ -19,7 +19,9 @@ PLATFORM: Final = "windows"
 UNINSTALL_KEY: Final = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{EXECUTABLE}"
 EXIT_RUNNING: Final = 3
 """What the setup ends with when the program runs (packaging/windows/setup.nsi)."""
-PATIENCE_S: Final = 60
+PATIENCE_S: Final = 60.0
+SETTLING_S: Final = 2.0
+"""How long a program that has begun is left alone before it counts as running."""
 
 
 def run(steps: Steps, folder: Path, version: str, output: Path) -> None:
@@ -53,9 +55,9 @@ def run(steps: Steps, folder: Path, version: str, output: Path) -> None:
         saved.unlink()
 
 
-def wait_for(condition: Callable[[], bool], trouble: str, patience: float = PATIENCE_S) -> None:
-    """Wait until it holds. Raises SmokeFailure with `trouble` after `patience` seconds."""
-    until = time.monotonic() + patience
+def wait_for(condition: Callable[[], bool], trouble: str) -> None:
+    """Wait until it holds. Raises SmokeFailure with `trouble` after PATIENCE_S."""
+    until = time.monotonic() + PATIENCE_S
     while not condition():
         if time.monotonic() > until:
             raise SmokeFailure(trouble)
@@ -68,7 +70,7 @@ def _try_over_running(steps: Steps, setup: Path, program: Path) -> None:
         running = subprocess.Popen([str(program), "--data-dir", data])
         try:
             wait_for(lambda: any(Path(data).iterdir()), "the program did not begin")
-            time.sleep(2)
+            time.sleep(SETTLING_S)
             answer = steps.call([setup, "/S", "/WAIT=1"]).returncode
         finally:
             running.terminate()
