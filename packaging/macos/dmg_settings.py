@@ -2,6 +2,7 @@
 
 dmgbuild runs this with `defines` from its command line: the paths `app`, `background` (beside it a `@2x`
 picture) and `icon`. The places are points in the window; tools/installers/dmg_background.py draws for them.
+No extension is hidden: that would be a mark on the application, and break its signature.
 """
 
 import os.path
@@ -9,11 +10,10 @@ import os.path
 application = defines["app"]  # noqa: F821
 application_name = os.path.basename(application)
 
-format = "ULFO"
+format = "ULMO"
 filesystem = "HFS+"
 files = [application]
 symlinks = {"Applications": "/Applications"}
-hide_extensions = [application_name]
 icon = defines["icon"]  # noqa: F821
 background = defines["background"]  # noqa: F821
 

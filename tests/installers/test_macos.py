@@ -158,6 +158,7 @@ def test_the_window_of_the_disk_image_shows_the_program_an_arrow_and_the_folder(
     for path in (*settings["files"], settings["background"], settings["icon"]):
         assert Path(path).exists()
     assert background.with_name("dmg-background@2x.png").exists()
+    assert "hide_extensions" not in settings
     assert settings["symlinks"] == {"Applications": "/Applications"}
     assert settings["window_rect"][1] == SIZE
     assert set(settings["icon_locations"]) == {bundle.name, "Applications"}
