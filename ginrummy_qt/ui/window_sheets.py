@@ -209,7 +209,18 @@ class WindowSheets(QObject):
         """What this program is."""
         from ginrummy_qt.ui.dialogs.about import AboutSheet
 
-        self._opener.open(AboutSheet)
+        def make(theme: Theme, host: QWidget) -> Sheet:
+            sheet = AboutSheet(theme, host)
+            sheet.licences_wanted.connect(self.licences)
+            return sheet
+
+        self._opener.open(make)
+
+    def licences(self) -> None:
+        """Whose work the program contains, with all texts."""
+        from ginrummy_qt.ui.dialogs.licences import LicencesSheet
+
+        self._opener.open(LicencesSheet)
 
     # Trouble
 

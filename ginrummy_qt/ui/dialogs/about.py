@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import qVersion
+import os
+from pathlib import Path
+
+import PySide6
+from PySide6.QtCore import Signal, qVersion
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt import __version__
+from ginrummy_qt.ports.identity import NAME
 from ginrummy_qt.ui.dialogs.paper import Tone
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -13,10 +18,12 @@ from ginrummy_qt.ui.theme.theme import Theme
 
 
 class AboutSheet(Sheet):
-    """Version, promises, licence and notices."""
+    """Version, promises, licence and notices; `licences_wanted` asks for the licences in full."""
+
+    licences_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent, "Gin Rummy Qt", 520)
+        super().__init__(theme, parent, NAME, 520)
         self.setObjectName("about")
         self.add_text(self.tr("Version {version}").format(version=__version__), TextRole.LABEL, Tone.QUIET)
         self.add_text(
@@ -30,6 +37,8 @@ class AboutSheet(Sheet):
         self.body.addWidget(self.paper.rule())
         for notice in self._notices():
             self.add_text(notice, TextRole.LABEL, Tone.QUIET)
+        licences = self.add_button(self.tr("Licences"), "licences")
+        licences.clicked.connect(self.licences_wanted)
         close = self.add_button(self.tr("Close"), "close", primary=True)
         close.clicked.connect(self.accept)
         self.let_keys_scroll()
@@ -38,8 +47,19 @@ class AboutSheet(Sheet):
         return (
             self.tr("Free software under the MIT licence, without any warranty."),
             self.tr(
-                "Qt {version} and PySide6, under the GNU Lesser General Public License, version 3."
-            ).format(version=qVersion()),
+                "Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3. You "
+                "may run this program with versions of your own: exchange the files in {folder}. Where their "
+                "source is, and who gives it to you, stands under “Licences”."
+            ).format(qt=qVersion(), pyside=PySide6.__version__, folder=_may_wrap(_qt_folder())),
             self.tr("The typefaces Inter and Literata, under the SIL Open Font License 1.1."),
             self.tr("Cards, icons and words were made for this program."),
         )
+
+
+def _qt_folder() -> Path:
+    return Path(PySide6.__path__[0])
+
+
+def _may_wrap(path: Path) -> str:
+    """A path that may break into lines after each folder."""
+    return str(path).replace(os.sep, f"{os.sep}\u200b")
