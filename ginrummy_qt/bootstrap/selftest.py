@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,11 +17,13 @@ from ginrummy_qt.bootstrap.errors import ErrorCatcher
 from ginrummy_qt.bootstrap.logs import start_log, start_traffic_log
 from ginrummy_qt.bootstrap.options import Options
 from ginrummy_qt.bootstrap.program import lacks_screen, make_application, make_window, say
+from ginrummy_qt.link.traffic import LOG
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.settings import Speed, ThemeChoice
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.ruleset import PRESETS
-from ginrummy_qt.storage.opening import open_stores
+from ginrummy_qt.storage.match_store import SqliteMatchStore
+from ginrummy_qt.storage.opening import Stores, open_stores
 from ginrummy_qt.ui.diagnostics import ErrorInfo
 from ginrummy_qt.ui.selftest.report import Report
 from ginrummy_qt.ui.selftest.runner import SelfTest
@@ -45,7 +48,7 @@ def run_selftest(options: Options, out: Path) -> int:
         reports.append(report)
         app.quit()
 
-    with tempfile.TemporaryDirectory(prefix="ginrummy-selftest-") as folder:
+    with tempfile.TemporaryDirectory(prefix="ginrummy-selftest-", ignore_cleanup_errors=True) as folder:
         chosen = _with_defaults(options, Path(folder))
         stores = open_stores(chosen.data_dir)
         log = start_log(stores.folder)
@@ -61,6 +64,7 @@ def run_selftest(options: Options, out: Path) -> int:
         window.show()
         app.exec()
         window.close()
+        _let_go(stores)
     report = reports[0] if reports else test.report
     report.failure = report.failure or (errors[0] if errors else "")
     if not reports and not report.failure:
@@ -86,6 +90,15 @@ def _with_defaults(options: Options, folder: Path) -> Options:
         language=options.language or "en",
         size=options.size or (1280, 800),
     )
+
+
+def _let_go(stores: Stores) -> None:
+    """Close the files in the folder, for Windows removes no open one."""
+    if isinstance(stores.matches, SqliteMatchStore):
+        stores.matches.close()
+    for handler in [*logging.getLogger().handlers, *LOG.handlers]:
+        if isinstance(handler, logging.FileHandler):
+            handler.close()
 
 
 def _complains(line: str) -> bool:
