@@ -105,3 +105,10 @@ def test_one_action_has_one_version_everywhere():
 
 def test_a_tool_lies_where_the_environment_has_its_programs():
     assert tool_of(VENV, "zizmor").exists()
+
+
+def test_one_image_has_one_digest_everywhere():
+    text = "".join(path.read_text(encoding="utf-8") for path in (ROOT / WORKFLOWS).glob("*.yml"))
+    images = set(re.findall(r"image: (\S+)@(sha256:[0-9a-f]{64})$", text, re.MULTILINE))
+    assert len(images) == len({name for name, _ in images}) == 2
+    assert len(re.findall("image:", text)) == 3
