@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
 from ginrummy_qt import __version__
+from ginrummy_qt.bootstrap.console import tell
+from ginrummy_qt.ports.identity import EXECUTABLE, NAME, RECORD_SUFFIX
+from ginrummy_qt.ports.requests import SHOW, Ask, Request
 from ginrummy_qt.ports.settings import Speed, ThemeChoice
 
-PROGRAM = "ginrummy_qt"
 SMALLEST_WINDOW = (800, 600)
 LARGEST_WINDOW = (7680, 4320)
+LONGEST_NAME = 4096
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
     """What the command line asks for; None where it says nothing.
 
-    `theme`, `speed`, `language`, `size` and `log_engine` hold for this run only. `selftest` is the file for
-    the report of a self-test, `screenshot` the folder for its pictures, `hands` ends it after so many hands.
+    `file` is a match record to open. `theme`, `speed`, `language`, `size` and `log_engine` hold for this run
+    only. `selftest` is the file for the report of a self-test, `screenshot` the folder for its pictures,
+    `hands` ends it after so many hands.
     """
 
+    file: Path | None = None
+    new_match: bool = False
+    continue_match: bool = False
     data_dir: Path | None = None
     theme: ThemeChoice | None = None
     speed: Speed | None = None
@@ -38,21 +45,36 @@ class Options:
     hands: int | None = None
     report_first_frame: bool = False
 
+    @property
+    def request(self) -> Request:
+        """What the window is asked for."""
+        if self.file is not None:
+            return Request(Ask.OPEN, self.file)
+        if self.new_match:
+            return Request(Ask.NEW_MATCH)
+        return Request(Ask.CONTINUE if self.continue_match else Ask.SHOW)
+
 
 class _Parser(argparse.ArgumentParser):
     """Answers a wrong argument with one sentence."""
 
     def error(self, message: str) -> NoReturn:
         sentence = message[:1].upper() + message[1:].rstrip(".")
-        if sys.stderr is not None:
-            print(f"{self.prog}: {sentence}; see {self.prog} --help.", file=sys.stderr)
+        tell(f"{self.prog}: {sentence}; see {self.prog} --help.\n", error=True)
         raise SystemExit(2)
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Help and version, also where the program was started without an output of its own."""
+        if message:
+            tell(message)
 
 
 def parse_options(arguments: Sequence[str]) -> Options:
     """The options in these arguments. Ends the program with code 2 and one sentence when they are wrong."""
     parser = _parser()
     options = Options(**vars(parser.parse_args(arguments)))
+    if options.selftest is not None and options.request != SHOW:
+        parser.error("a self-test opens nothing else")
     if options.selftest is None and (options.screenshot is not None or options.hands is not None):
         parser.error("--screenshot belongs to --selftest")
     return options
@@ -60,11 +82,19 @@ def parse_options(arguments: Sequence[str]) -> Options:
 
 def _parser() -> _Parser:
     parser = _Parser(
-        prog=PROGRAM,
+        prog=EXECUTABLE,
         description="Gin rummy on the desktop. Without options the game starts where it was left.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"Gin Rummy Qt {__version__}")
+    wish = parser.add_mutually_exclusive_group()
+    wish.add_argument(
+        "file", type=_file, nargs="?", metavar="FILE", help=f"a match record (*{RECORD_SUFFIX}) to look at"
+    )
+    wish.add_argument("--new-match", action="store_true", help="offer a new match")
+    wish.add_argument(
+        "--continue", dest="continue_match", action="store_true", help="go on with the match played last"
+    )
+    parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
     parser.add_argument(
         "--data-dir", type=_folder, metavar="DIR", help="keep matches and settings in this folder"
     )
@@ -105,6 +135,13 @@ def _folder(text: str) -> Path:
     if not text or (path.exists() and not path.is_dir()):
         raise argparse.ArgumentTypeError(f"{text!r} is not a folder")
     return path
+
+
+def _file(text: str) -> Path:
+    """Absolute, for another process may open it; whether it can be opened is told by the window."""
+    if not text or "\0" in text or len(os.fsencode(text)) > LONGEST_NAME:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a file")
+    return Path(os.path.abspath(text))
 
 
 def _seed(text: str) -> int:

@@ -13,15 +13,18 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
+from ginrummy_qt.bootstrap.console import tell
 from ginrummy_qt.bootstrap.engine import engine_launcher
 from ginrummy_qt.bootstrap.errors import ErrorCatcher
 from ginrummy_qt.bootstrap.logs import Log, start_log, start_traffic_log
-from ginrummy_qt.bootstrap.options import PROGRAM, Options
+from ginrummy_qt.bootstrap.options import Options
+from ginrummy_qt.ports.identity import EXECUTABLE
 from ginrummy_qt.ports.opponents import EngineLauncher
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.storage.data_folder import data_folder, make_ready
 from ginrummy_qt.storage.opening import Stores, open_stores
+from ginrummy_qt.ui.application import Application
 from ginrummy_qt.ui.i18n import install_language
 from ginrummy_qt.ui.look import Look
 from ginrummy_qt.ui.main_window import MainWindow
@@ -37,12 +40,13 @@ def run(options: Options) -> int:
         say("There is no screen to show the window on: start the game from a desktop, or set DISPLAY.")
         return 1
     app = make_application()
+    request = options.request
     folder = data_folder(options.data_dir)
     with suppress(StorageUnavailable):
         make_ready(folder)
     instance = SingleInstance(folder)
-    match instance.claim():
-        case Start.RAISED_OTHER:
+    match instance.claim(request):
+        case Start.ASKED_OTHER:
             return 0
         case Start.OTHER_SILENT:
             say(f"Gin Rummy Qt runs with the folder {folder} already, but its window does not answer.")
@@ -54,11 +58,13 @@ def run(options: Options) -> int:
     traffic = start_traffic_log(log) if options.log_engine else None
     window = make_window(app, options, stores, log, launch_engine=engine_launcher(traffic=traffic))
     catcher.show_with(window.sheets.unexpected_error)
-    instance.raise_requested.connect(window.raise_window)
+    instance.requested.connect(window.requests.take)
+    app.file_opened.connect(window.requests.open_file)
     if options.report_first_frame:
         window.first_painted.connect(lambda: print(f"first frame {time.monotonic():.4f}", flush=True))
-    window.start()
+    window.start(request)
     window.show()
+    app.open_waiting()
     code = app.exec()
     instance.release()
     return code
@@ -70,13 +76,9 @@ def lacks_screen() -> bool:
     return sys.platform == "linux" and not any(os.environ.get(name) for name in names)
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     """The one QApplication, named for the desktop."""
-    app = QApplication(sys.argv[:1] or [PROGRAM])
-    app.setApplicationName(PROGRAM)
-    app.setApplicationDisplayName("Gin Rummy Qt")
-    app.setDesktopFileName("ginrummy-qt")
-    return app
+    return Application(sys.argv[:1] or [EXECUTABLE])
 
 
 def make_window(
@@ -109,8 +111,7 @@ def make_window(
 
 def say(sentence: str) -> None:
     """One sentence for who started the program from a terminal."""
-    if sys.stderr is not None:
-        print(f"{PROGRAM}: {sentence}", file=sys.stderr)
+    tell(f"{EXECUTABLE}: {sentence}\n", error=True)
 
 
 def _for_this_run(options: Options) -> dict[str, Any]:

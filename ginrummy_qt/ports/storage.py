@@ -19,6 +19,14 @@ class NewerDatabase(StorageUnavailable):
 
 
 @dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why nothing can be saved, in one sentence; `newer`: what is kept belongs to a newer version."""
+
+    reason: str
+    newer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class StoredMatch:
     """A match as kept: its setup and all its events, oldest first. Times are UTC seconds since 1970."""
 

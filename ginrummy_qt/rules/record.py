@@ -1,5 +1,7 @@
 """A match as text, to keep, send and check: one line of JSON for each event under a line naming the format.
 
+Who played may stand on a line between them. It is told by whoever wrote the record: no rule can confirm it.
+
 `python -m ginrummy_qt.rules.record FILE` checks a record: it names the line and the reason of a fault.
 """
 
@@ -7,12 +9,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
 from ginrummy_qt.rules import game_match
 from ginrummy_qt.rules.actions import BigGin, Discard, DrawDiscard, DrawStock, Knock, LayOut, Pass
-from ginrummy_qt.rules.codec import CodecError, decode_union, encode_union, from_json, snake, to_json
+from ginrummy_qt.rules.codec import (
+    CodecError,
+    decode,
+    decode_union,
+    encode_union,
+    from_json,
+    snake,
+    to_json,
+)
 from ginrummy_qt.rules.events import (
     BigGinDeclared,
     CardDiscarded,
@@ -31,6 +42,18 @@ from ginrummy_qt.rules.events import (
 from ginrummy_qt.rules.game_match import MatchState
 
 FIRST_LINE = "ginrummy-qt record 1"
+PERSON = "person"
+"""Who played a seat, where that was a person."""
+
+_PLAYERS = "players"
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """Who played: PERSON, or the name of a computer player."""
+
+    south: str
+    north: str
 
 
 class RecordError(ValueError):
@@ -52,9 +75,10 @@ def event_from_text(text: str) -> Event:
     return cast(Event, decode_union(Event, from_json(text)))
 
 
-def write_record(events: Iterable[Event]) -> str:
-    """The record of a match; `read_record` gives the same events back."""
-    return "".join(f"{line}\n" for line in (FIRST_LINE, *map(event_to_text, events)))
+def write_record(events: Iterable[Event], players: Players | None = None) -> str:
+    """The record of a match; `read_record` gives the same events back, `players_of` the players."""
+    who = () if players is None else (to_json(encode_union(players)),)
+    return "".join(f"{line}\n" for line in (FIRST_LINE, *who, *map(event_to_text, events)))
 
 
 def read_record(text: str) -> tuple[Event, ...]:
@@ -67,11 +91,25 @@ def read_record(text: str) -> tuple[Event, ...]:
         raise RecordError(1, f"expected {FIRST_LINE!r}")
     if lines[-1] == "":
         lines.pop()
-    events = tuple(_read_line(number, line) for number, line in enumerate(lines[1:], start=2))
+    first = 1 if players_of(text) is None else 2
+    events = tuple(_read_line(number, line) for number, line in enumerate(lines[first:], start=first + 1))
     if not events:
-        raise RecordError(2, "no events")
-    _replay(events)
+        raise RecordError(first + 1, "no events")
+    _replay(events, first + 1)
     return events
+
+
+def players_of(text: str) -> Players | None:
+    """Who played, where the record tells it. Raises RecordError when it tells it in a way of its own."""
+    line = text.split("\n", 2)[1:2]
+    if not line or not line[0].startswith(f'{{"type":"{_PLAYERS}"'):
+        return None
+    try:
+        plain = from_json(line[0])
+        assert isinstance(plain, dict)
+        return decode(Players, {name: value for name, value in plain.items() if name != "type"})
+    except CodecError as error:
+        raise RecordError(2, str(error)) from None
 
 
 def _read_line(number: int, line: str) -> Event:
@@ -81,8 +119,11 @@ def _read_line(number: int, line: str) -> Event:
         raise RecordError(number, str(error)) from None
 
 
-def _replay(events: tuple[Event, ...]) -> None:
-    """Play the match again, step by step, and compare. Raises RecordError at the first difference."""
+def _replay(events: tuple[Event, ...], first: int) -> None:
+    """Play the match again, step by step, and compare; `first` is the line of the first event.
+
+    Raises RecordError at the first difference.
+    """
     state: MatchState | None = None
     done = 0
     while done < len(events):
@@ -90,13 +131,13 @@ def _replay(events: tuple[Event, ...]) -> None:
             step = _step(state, events[done:])
             state = game_match.fold(state, step)
         except ValueError as error:
-            raise RecordError(done + 2, str(error)) from None
+            raise RecordError(done + first, str(error)) from None
         for offset, expected in enumerate(step):
             if done + offset >= len(events):
-                raise RecordError(done + offset + 2, f"{snake(type(expected).__name__)} is missing")
+                raise RecordError(done + offset + first, f"{snake(type(expected).__name__)} is missing")
             if events[done + offset] != expected:
                 reason = f"{snake(type(expected).__name__)} as written does not follow from what came before"
-                raise RecordError(done + offset + 2, reason)
+                raise RecordError(done + offset + first, reason)
         done += len(step)
 
 

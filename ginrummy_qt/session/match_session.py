@@ -52,6 +52,11 @@ class MatchSession:
         """The number of events so far, which names the state; 0 without a match."""
         return 0 if self._match is None else len(self._match.log)
 
+    @property
+    def setup(self) -> MatchSetup:
+        """What the match on the table is made of. Raises WrongStage without one."""
+        return self._current().setup
+
     def update(self, seat: Seat) -> TableUpdate:
         """What `seat` sees now, without events."""
         return self._current().update(seat, ())
@@ -63,6 +68,14 @@ class MatchSession:
     def unfinished(self) -> tuple[MatchSummary, ...]:
         """The matches to go on with, this one included, the last played first. Raises StorageUnavailable."""
         return self._store.unfinished()
+
+    def keeps(self, match_id: str) -> bool:
+        """Whether a match was played here; False also where that cannot be found out."""
+        try:
+            self._store.load(match_id)
+        except (KeyError, StorageUnavailable):
+            return False
+        return True
 
     def log(self) -> tuple[Event, ...]:
         """Everything that happened, seeds included. Raises WrongStage while the match goes on."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ginrummy_qt.ports.settings import SettingsStore
-from ginrummy_qt.ports.storage import MatchStore, StorageUnavailable
+from ginrummy_qt.ports.storage import MatchStore, NewerDatabase, StorageUnavailable, Trouble
 from ginrummy_qt.storage.data_folder import data_folder, make_ready
 from ginrummy_qt.storage.match_store import SqliteMatchStore
 from ginrummy_qt.storage.memory_settings import MemorySettings
@@ -16,12 +16,12 @@ from ginrummy_qt.storage.settings_file import SettingsFile
 
 @dataclass(frozen=True, slots=True)
 class Stores:
-    """The stores of a folder; `trouble` says in one sentence why nothing is saved, None when all is well."""
+    """The stores of a folder; `trouble` says why nothing is saved, None when all is well."""
 
     folder: Path
     matches: MatchStore
     settings: SettingsStore
-    trouble: str | None = None
+    trouble: Trouble | None = None
 
 
 def open_stores(override: Path | None = None) -> Stores:
@@ -36,5 +36,6 @@ def open_stores(override: Path | None = None) -> Stores:
         make_ready(folder)
         matches = SqliteMatchStore(folder)
     except StorageUnavailable as error:
-        return Stores(folder, MemoryMatchStore(), MemorySettings(settings.look()[0]), str(error))
+        trouble = Trouble(str(error), isinstance(error, NewerDatabase))
+        return Stores(folder, MemoryMatchStore(), MemorySettings(settings.look()[0]), trouble)
     return Stores(folder, matches, settings)

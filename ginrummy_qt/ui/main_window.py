@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
+from ginrummy_qt.ports.requests import SHOW, Ask, Request
 from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.ports.table import MatchInfo, TableUpdate
 from ginrummy_qt.rules.game_match import Stage
@@ -20,18 +21,18 @@ from ginrummy_qt.ui.menu_bar import MenuBar, connect_all
 from ginrummy_qt.ui.opponent import Opponent
 from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.panels.panel import PanelLook
+from ginrummy_qt.ui.records.desk import RecordDesk
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.table.state import TableOptions
 from ginrummy_qt.ui.theme.icons import Icons, app_icon
 from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
+from ginrummy_qt.ui.window_banner import WindowBanner
+from ginrummy_qt.ui.window_requests import WindowRequests, dropped_file
 from ginrummy_qt.ui.window_sheets import WindowSheets
 
 if TYPE_CHECKING:
     from ginrummy_qt.ui.pages.match_result_page import MatchResultPage
-
-_BANNER_MS: Final = 8000
-"""How long a passing sentence stays."""
 
 
 class MainWindow(QMainWindow):
@@ -45,9 +46,8 @@ class MainWindow(QMainWindow):
         self._services = services
         self._look = look
         self._painted = False
-        self._halted = ""
-        self._without_match = False
         self.setObjectName("window")
+        self.setAcceptDrops(True)
         self.setWindowTitle("Gin Rummy Qt")
         self.setMinimumSize(SMALLEST)
         self.opponent = Opponent(services.launch_engine, parent=self)
@@ -56,13 +56,17 @@ class MainWindow(QMainWindow):
         self._build_pages()
         self.opener = SheetOpener(self._host, lambda: self._look.theme)
         self.sheets = WindowSheets(services, self.desk, self.opener)
+        self.banner = WindowBanner(self.page.banner, self.desk, self.opener, self.sheets, services.trouble)
+        self.records = RecordDesk(services.session, self.opener, self)
+        self.requests = WindowRequests(self.desk, self.opener, self.sheets, self.records, self.raise_window)
         self._connect()
         self._take_settings(services.preferences.now)
         self._place()
         self._refresh_menus()
 
-    def start(self) -> None:
-        """Go on with the match played last, or offer a new one; then say what is wrong, if anything is.
+    def start(self, request: Request = SHOW) -> None:
+        """Go on with the match played last, or offer a new one; do what the start asks for; then say what is
+        wrong, if anything is.
 
         Called before the window is shown, so that its first frame shows the match; the computer player's
         process is started after that frame.
@@ -73,12 +77,13 @@ class MainWindow(QMainWindow):
             for layout in (self.layout(), self._pages):
                 if layout is not None:
                     layout.activate()
-        self._tell_lasting()
+        self.banner.tell_lasting()
         unfinished = self.sheets.unfinished()
         if not unfinished or not self.sheets.resume(unfinished[0].match_id):
             self.sheets.new_match()
-        if self._services.settings_aside is not None:
-            self.sheets.settings_damaged(self._services.settings_aside)
+        if request.ask is not Ask.CONTINUE:
+            self.requests.fulfil(request)
+        self.sheets.tell_trouble()
 
     @property
     def shows_match_result(self) -> bool:
@@ -109,11 +114,7 @@ class MainWindow(QMainWindow):
         settings, desk, table, sheets = self._services.preferences, self.desk, self.table, self.sheets
         desk.updated.connect(self._show_update)
         desk.refused.connect(table.show_rejection)
-        desk.not_saved.connect(self._tell_not_saved)
-        desk.opponent_gone.connect(self._tell_opponent_gone)
-        desk.went_on.connect(lambda: self._tell_lasting())
         desk.cut_wanted.connect(sheets.cut)
-        self.opponent.restarted.connect(self._tell_restart)
         self.first_painted.connect(lambda: self.setWindowIcon(app_icon()))
         self.opponent.thinking_changed.connect(self.page.set_thinking)
         table.intent.connect(desk.submit)
@@ -121,7 +122,6 @@ class MainWindow(QMainWindow):
         table.next_requested.connect(self._go_on)
         table.verify_requested.connect(sheets.verify)
         table.settled.connect(self._show_resignation)
-        self.page.banner.act_chosen.connect(self._act_on_banner)
         self.page.sheet_opened.connect(lambda: sheets.score_sheet(self.page.sheet_model))
         self.page.log_opened.connect(lambda: sheets.move_log(self.page.log_model))
         table.hand_order_changed.connect(lambda order: settings.change(hand_order=order))
@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
             (
                 ("new_match", sheets.new_match),
                 ("continue_match", sheets.continue_match),
+                ("open_record", self.records.choose),
                 ("resign", sheets.resign),
                 ("verify", sheets.verify),
                 ("quit", self.close),
@@ -180,8 +181,7 @@ class MainWindow(QMainWindow):
             self._focus_page()
         self.page.show_update(update)
         self._refresh_menus()
-        if self._without_match:
-            self._tell_lasting()
+        self.banner.follow_match()
 
     def _go_on(self) -> None:
         """After a hand: the next one; after the last: the result of the match."""
@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
         page.play_again.connect(self.sheets.new_match)
         page.verify.connect(self.sheets.verify)
         page.show_hands.connect(lambda: self.sheets.score_sheet(self.page.sheet_model))
-        page.export_record.connect(lambda: self.sheets.export_record(self))
+        page.export_record.connect(self.records.export)
         self._pages.addWidget(page)
         return page
 
@@ -221,40 +221,6 @@ class MainWindow(QMainWindow):
         theme = self._look.theme
         left_handed = self._services.preferences.now.left_handed
         return PanelLook(theme, self.page.names, Icons(), Shadows(theme.tokens.shadow), left_handed)
-
-    def _tell_restart(self) -> None:
-        """One calm sentence, for a while, where the banner has nothing lasting to say."""
-        if self._services.trouble is not None or self._halted:
-            return
-        self.page.banner.say(self.tr("The other player’s program was started again; the match goes on."))
-        QTimer.singleShot(_BANNER_MS, self, lambda: self._tell_lasting(self._halted))
-
-    def _tell_not_saved(self, reason: str) -> None:
-        self._tell_lasting(self.tr("Your match waits: a step could not be saved."))
-        self.sheets.not_saved(reason)
-
-    def _tell_opponent_gone(self, reason: str) -> None:
-        self._tell_lasting(self.tr("Your match waits: the other player does not answer."))
-        self.sheets.engine_gone(reason)
-
-    def _tell_lasting(self, halted: str = "") -> None:
-        """In the banner: why the match waits, why nothing is saved, or, under no sheet, a way to a match."""
-        self._halted = halted
-        self._without_match = self.desk.match is None
-        trouble, text, act = self._services.trouble, halted, ""
-        if not halted and trouble is not None:
-            text = self.tr("Nothing is saved: {reason}").format(reason=trouble)
-        if halted:
-            act = self.tr("Try again")
-        elif self._without_match and not self.opener.covered:
-            text, act = text or self.tr("There is no match on the table."), self.tr("New match")
-        self.page.banner.say(text, act)
-
-    def _act_on_banner(self) -> None:
-        if self._halted:
-            self.desk.retry()
-        else:
-            self.sheets.new_match()
 
     def _focus_page(self) -> None:
         """Give the keyboard to the page on display, where nothing on it or above it has the keyboard."""
@@ -267,8 +233,7 @@ class MainWindow(QMainWindow):
     def _cover(self) -> None:
         self._refresh_menus()
         self._focus_page()
-        if self.desk.match is None:
-            self._tell_lasting(self._halted)
+        self.banner.follow_cover()
 
     def _take_settings(self, settings: Settings) -> None:
         self._look.choose(settings.theme)
@@ -322,6 +287,16 @@ class MainWindow(QMainWindow):
         layout = self.layout()
         if layout is not None:
             layout.activate()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A match record may be dropped on the window."""
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Show it."""
+        if self.requests.open_dropped(event.mimeData()):
+            event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: every move is saved already. Size, place and the order of the hand are kept."""

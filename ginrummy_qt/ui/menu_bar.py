@@ -79,13 +79,14 @@ class MenuBar(QObject):
         playing = stage is Stage.PLAYING
         for name in ("sort_suit", "sort_rank", "sort_melds", "skip"):
             self.acts[name].setEnabled(playing and not covered)
-        for name in ("new_match", "continue_match", "rules", "shortcuts", "about"):
+        for name in ("new_match", "continue_match", "open_record", "rules", "shortcuts", "about"):
             self.acts[name].setEnabled(not covered)
 
     def _build_match(self) -> None:
         menu = self._menu(self.tr("&Match"))
         self._add(menu, "new_match", self.tr("&New match…"), QKeySequence.StandardKey.New)
         self._add(menu, "continue_match", self.tr("&Continue a match…"), QKeySequence.StandardKey.Open)
+        self._add(menu, "open_record", self.tr("&Open a match record…"), "Ctrl+Shift+O")
         self._add(menu, "resign", self.tr("&Resign…"))
         menu.addSeparator()
         self._add(menu, "verify", self.tr("&Verify the deal…"), "Ctrl+E")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ginrummy_qt.ports.opponents import EngineLauncher
+from ginrummy_qt.ports.storage import Trouble
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.ui.diagnostics import RecentLines
 from ginrummy_qt.ui.preferences import Preferences
@@ -14,7 +15,7 @@ from ginrummy_qt.ui.preferences import Preferences
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """`trouble` says in one sentence why nothing is saved, `settings_aside` where a damaged settings file was
+    """`trouble` says why nothing is saved, `settings_aside` where a damaged settings file was
     put; both are None when all is well. `size` is the window's size for this run only.
     """
 
@@ -24,7 +25,7 @@ class Services:
     folder: Path
     log_file: Path | None
     recent_lines: RecentLines
-    trouble: str | None = None
+    trouble: Trouble | None = None
     settings_aside: str | None = None
     size: tuple[int, int] | None = None
     quit_program: Callable[[], object] = lambda: None

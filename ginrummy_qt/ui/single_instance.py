@@ -1,4 +1,4 @@
-"""One window for one data folder: a second start raises the first window and ends.
+"""One window for one data folder: a second start hands its request to the first window and ends.
 
 A lock file in the folder says who is first; a local socket, named after the folder, carries the request.
 A lock whose process has ended is taken over, and a socket left behind by it is removed.
@@ -15,26 +15,28 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QDeadlineTimer, QLockFile, QObject, QThread, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from ginrummy_qt.ports.requests import SHOW, Request
+from ginrummy_qt.ui.instance_lines import ANSWER, LONGEST_LINE, Asked, read_line, write_line
+
 LOCK_NAME: Final = "in-use.lock"
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 _CONNECT_MS: Final = 500
 _RETRY_MS: Final = 100
-_LONGEST_REQUEST: Final = 512
 
 
 class Start(Enum):
     """What a start turned out to be."""
 
     FIRST = "first"
-    RAISED_OTHER = "raised_other"
+    ASKED_OTHER = "asked_other"
     OTHER_SILENT = "other_silent"
 
 
 class SingleInstance(QObject):
     """The claim on a data folder, held until `release` or the end of the process."""
 
-    raise_requested = Signal()
-    """Another start asks for the window; a Wayland activation token it sent is in the environment."""
+    requested = Signal(object)
+    """Another start's Request of the window; a Wayland activation token it sent is in the environment."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,8 +47,8 @@ class SingleInstance(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._greet)
 
-    def claim(self, patience_ms: int = 3000) -> Start:
-        """Be the first for this folder, or raise the window of the one who is, within `patience_ms`.
+    def claim(self, request: Request = SHOW, patience_ms: int = 3000) -> Start:
+        """Be the first for this folder, or ask the window of the one who is, within `patience_ms`.
 
         In a folder that cannot hold the lock, a socket that answers decides alone.
         """
@@ -55,8 +57,8 @@ class SingleInstance(QObject):
             if self._lock.tryLock(0):
                 self._listen()
                 return Start.FIRST
-            if self._ask():
-                return Start.RAISED_OTHER
+            if self._ask(request):
+                return Start.ASKED_OTHER
             if self._lock.error() is not QLockFile.LockError.LockFailedError:
                 self._listen()
                 return Start.FIRST
@@ -73,37 +75,40 @@ class SingleInstance(QObject):
         QLocalServer.removeServer(self._name)
         self._server.listen(self._name)
 
-    def _ask(self) -> bool:
+    def _ask(self, request: Request) -> bool:
         """Whether the first start took the request."""
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         if not socket.waitForConnected(_CONNECT_MS):
             return False
-        token = os.environ.get(_TOKEN, "")
-        socket.write(QByteArray(f"raise {token}"[:_LONGEST_REQUEST].encode() + b"\n"))
+        socket.write(QByteArray(write_line(Asked(request, os.environ.get(_TOKEN, "")))))
         answered = socket.waitForReadyRead(_CONNECT_MS * 2) and socket.canReadLine()
         socket.abort()
         return answered
 
     def _greet(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
-            socket.setReadBufferSize(_LONGEST_REQUEST)
+            socket.setReadBufferSize(LONGEST_LINE)
             socket.readyRead.connect(self._answer)
             socket.disconnected.connect(socket.deleteLater)
 
     def _answer(self) -> None:
         socket = self.sender()
-        if not isinstance(socket, QLocalSocket) or not socket.canReadLine():
+        if not isinstance(socket, QLocalSocket):
             return
-        words = bytes(socket.readLine().data()).decode(errors="replace").split()
-        if words[:1] != ["raise"]:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() >= LONGEST_LINE:
+                socket.abort()
+            return
+        asked = read_line(bytes(socket.readLine().data()))
+        if asked is None:
             socket.abort()
             return
-        if len(words) == 2:
-            os.environ[_TOKEN] = words[1]
-        socket.write(QByteArray(b"raised\n"))
+        if asked.token:
+            os.environ[_TOKEN] = asked.token
+        socket.write(QByteArray(ANSWER))
         socket.flush()
-        self.raise_requested.emit()
+        self.requested.emit(asked.request)
 
 
 def server_name(folder: Path) -> str:

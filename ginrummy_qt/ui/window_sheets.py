@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.levels import Level
-from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable
+from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable, Trouble
 from ginrummy_qt.ports.table import Accepted, MatchInfo, MatchSetup, Rejected
 from ginrummy_qt.ui.diagnostics import ErrorInfo, Situation, diagnostics_text
 from ginrummy_qt.ui.dialogs.notice import Answer
@@ -160,35 +159,6 @@ class WindowSheets(QObject):
 
         self._opener.open(lambda theme, host: MovesSheet(theme, host, model))
 
-    def export_record(self, window: QWidget) -> None:
-        """Write the record of a match that is over to a file of the person's choice."""
-        dialog = QFileDialog(window, self.tr("Export the record"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("Match records (*.txt)"))
-        dialog.setDefaultSuffix("txt")
-        dialog.setDirectory(
-            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        )
-        dialog.selectFile("gin-rummy-match.txt")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self.write_record(Path(path)))
-        dialog.open()
-
-    def write_record(self, path: Path) -> None:
-        """Write the record of the match on the table, which is over."""
-        from ginrummy_qt.rules.record import write_record
-
-        text = write_record(self._services.session.log())
-        try:
-            path.write_text(text, encoding="utf-8")
-        except OSError as error:
-            self._opener.tell(
-                self.tr("The record could not be written"),
-                self.tr("Choose another folder, perhaps."),
-                Answer(self.tr("Close"), "close"),
-                detail=f"{path}: {error.strerror}",
-            )
-
     # Help
 
     def rules(self) -> None:
@@ -239,6 +209,29 @@ class WindowSheets(QObject):
             self.tr("The computer player’s process could not be started. The match is not lost."),
             reason[:1].upper() + reason[1:],
         )
+
+    def tell_trouble(self) -> None:
+        """Say at the start what is wrong, one thing at a time; nothing where all is well."""
+        services = self._services
+        if services.trouble is not None:
+            self.not_saving(services.trouble)
+        elif services.settings_aside is not None:
+            self.settings_damaged(services.settings_aside)
+
+    def not_saving(self, trouble: Trouble) -> None:
+        """Nothing can be kept as long as the program runs."""
+        title = self.tr("Nothing can be saved now")
+        text = self.tr(
+            "You can play, but the match is lost with the window. What was saved before is untouched."
+        )
+        if trouble.newer:
+            title = self.tr("Saved by a newer version")
+            text = self.tr(
+                "Your matches were saved by a newer version of Gin Rummy Qt. They are untouched. You can "
+                "play with this version, but it saves nothing."
+            )
+        leave = Answer(self.tr("Quit"), "quit", self._services.quit_program)
+        self._opener.tell(title, text, Answer(self.tr("Play without saving"), "goOn"), leave, trouble.reason)
 
     def settings_damaged(self, path: str) -> None:
         """A settings file could not be read."""

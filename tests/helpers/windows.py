@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from ginrummy_qt.bootstrap.logs import Log
 from ginrummy_qt.bootstrap.options import Options
 from ginrummy_qt.bootstrap.program import make_window
+from ginrummy_qt.ports.requests import SHOW, Request
 from ginrummy_qt.ports.settings import Speed, ThemeChoice
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.storage.opening import Stores, open_stores
@@ -30,7 +31,7 @@ class Program:
         self.windows: list[MainWindow] = []
         self.stores: list[Stores] = []
 
-    def open(self, **options: Any) -> Any:
+    def open(self, request: Request = SHOW, **options: Any) -> Any:
         given: dict[str, Any] = {"speed": Speed.OFF, "theme": ThemeChoice.LIGHT, **options}
         stores = open_stores(self.folder)
         self.stores.append(stores)
@@ -43,7 +44,7 @@ class Program:
             launch_engine=self.launcher,
         )
         self.windows.append(window)
-        window.start()
+        window.start(request)
         self.links_before_showing = len(self.launcher.links)
         with self.qtbot.waitSignal(window.first_painted):
             window.show()

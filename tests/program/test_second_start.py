@@ -1,14 +1,18 @@
-"""A second start with the same data folder raises the first window and ends."""
+"""A second start with the same data folder hands its wish to the first window and ends."""
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from ginrummy_qt.ports.requests import SHOW, Ask, Request
 from ginrummy_qt.ui.single_instance import LOCK_NAME, SingleInstance, Start, server_name
-from tests.helpers.program import run, start, wait_for_first_frame
+from tests.helpers.program import ROOT, run, start, wait_for_first_frame
 
 
 @pytest.fixture
@@ -20,11 +24,51 @@ def first(qapp, tmp_path):
 
 
 def test_the_second_start_raises_the_first_window_and_exits_with_0(qtbot, first, tmp_path):
-    with qtbot.waitSignal(first.raise_requested, timeout=20_000):
-        second = start("--data-dir", tmp_path)
+    assert asked_by(qtbot, first, "--data-dir", tmp_path) == SHOW
+
+
+def asked_by(qtbot, first, *arguments, **surroundings):
+    """The request that a second start with these arguments hands over before it ends in peace."""
+    with qtbot.waitSignal(first.requested, timeout=20_000) as asked:
+        second = start(*arguments, **surroundings)
     qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
     out, err = second.communicate(timeout=20)
     assert (second.returncode, out, err) == (0, "", "")
+    return asked.args[0]
+
+
+@pytest.mark.parametrize(
+    ("switch", "ask"), [("--new-match", Ask.NEW_MATCH), ("--continue", Ask.CONTINUE)], ids=lambda each: each
+)
+def test_the_desktops_actions_reach_the_first_window(qtbot, first, tmp_path, switch, ask):
+    assert asked_by(qtbot, first, "--data-dir", tmp_path, switch) == Request(ask)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["match.ginrummy", "two  words \t ç ş ț 卡 🂡.ginrummy", "-dash", 'quo"te\\\n.ginrummy', "x" * 200],
+    ids=["plain", "any letters", "dash", "quotes", "long"],
+)
+def test_a_record_named_to_a_second_start_is_opened_in_the_first_window(qtbot, first, tmp_path, name):
+    asked = asked_by(qtbot, first, "--data-dir", tmp_path, "--", tmp_path / name)
+    assert asked == Request(Ask.OPEN, tmp_path / name)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names there are letters")
+def test_a_name_in_no_encoding_arrives_whole(qtbot, first, tmp_path):
+    odd = os.fsdecode(os.fsencode(tmp_path / "a") + b"\xff\xfe.ginrummy")
+    assert asked_by(qtbot, first, "--data-dir", tmp_path, odd) == Request(Ask.OPEN, Path(odd))
+
+
+def test_a_relative_name_is_meant_from_where_the_second_start_stands(qtbot, first, tmp_path):
+    asked = asked_by(qtbot, first, "--data-dir", tmp_path, "docs/../a b.ginrummy")
+    assert asked == Request(Ask.OPEN, ROOT / "a b.ginrummy")
+
+
+def test_the_compositors_leave_to_come_to_the_front_is_passed_on(qtbot, first, tmp_path, monkeypatch):
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
+    asked_by(qtbot, first, "--data-dir", tmp_path, "--continue", XDG_ACTIVATION_TOKEN="gnome-shell/1 2_T3")
+    assert os.environ["XDG_ACTIVATION_TOKEN"] == "gnome-shell/1 2_T3"
 
 
 def test_another_folder_is_another_program(qapp, first, tmp_path):
@@ -60,12 +104,32 @@ def test_a_first_window_that_does_not_answer_is_waited_for_only_so_long(qapp, fi
     assert "does not answer" in line
 
 
-def test_anything_else_on_the_socket_is_ignored(qtbot, first, tmp_path):
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"format the disk\n",
+        b"raise \n",
+        b"[]\n",
+        b'{"ask":"open"}\n',
+        b'{"ask":"open","path":"relative"}\n',
+        b'{"ask":"open","path":7}\n',
+        b'{"ask":"show","path":"/x"}\n',
+        b'{"ask":"show","also":1}\n',
+        b'{"ask":"erase"}\n',
+        b'{"ask":"open","path":"/a\\u0000b"}\n',
+        b'{"ask":"show","token":"' + b"x" * 600 + b'"}\n',
+        b"[" * 20_000 + b"\n",
+        b"\xff\xff\n",
+        b"x" * 40_000,
+    ],
+    ids=range(14),
+)
+def test_anything_else_on_the_socket_is_ignored(qtbot, first, tmp_path, line):
     socket = QLocalSocket()
     socket.connectToServer(server_name(tmp_path))
     assert socket.waitForConnected(1000)
-    with qtbot.assertNotEmitted(first.raise_requested, wait=100):
-        socket.write(b"format the disk\n")
+    with qtbot.assertNotEmitted(first.requested, wait=100):
+        socket.write(line)
         socket.flush()
     qtbot.waitUntil(lambda: socket.state() is QLocalSocket.LocalSocketState.UnconnectedState)
 

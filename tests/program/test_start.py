@@ -26,6 +26,11 @@ def test_the_version_is_told():
         (["--speed", "warp"], "'warp' is not one of slow, normal, fast, off"),
         (["--data-dir", ""], "'' is not a folder"),
         (["--screenshot", "x"], "--screenshot belongs to --selftest"),
+        (["--new-match", "--continue"], "not allowed with argument"),
+        (["--continue", "a.ginrummy"], "not allowed with argument"),
+        (["one", "two"], "Unrecognized arguments: two"),
+        ([""], "'' is not a file"),
+        (["--selftest", "out.json", "--new-match"], "A self-test opens nothing else"),
         (["--nonsense"], "Unrecognized arguments: --nonsense"),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
@@ -35,7 +40,7 @@ def test_a_wrong_argument_gets_one_sentence_and_no_window(arguments, sentence):
     assert done.returncode == 2
     assert done.stdout == ""
     [line] = done.stderr.splitlines()
-    assert line.startswith("ginrummy_qt: ")
+    assert line.startswith("ginrummy-qt: ")
     assert sentence in line
 
 

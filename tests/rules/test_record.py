@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ginrummy_qt.rules import PRESETS
-from ginrummy_qt.rules.record import FIRST_LINE, RecordError, read_record, write_record
+from ginrummy_qt.rules.record import FIRST_LINE, Players, RecordError, players_of, read_record, write_record
 from tests.helpers.deals import play_match, random_chooser
 
 RNG = random.Random(2)
@@ -47,6 +47,28 @@ def test_it_is_readable_text():
 def test_a_fault_is_named_by_line_and_reason(change, reason):
     with pytest.raises(RecordError, match=reason):
         read_record("".join(f"{line}\n" for line in change(LINES)))
+
+
+def test_who_played_is_told_where_it_is_known_and_changes_nothing_else():
+    events, who = read_record(RECORD), Players("person", "steady")
+    told = write_record(events, who)
+    assert told.splitlines()[:2] == [FIRST_LINE, '{"type":"players","south":"person","north":"steady"}']
+    assert (read_record(told), players_of(told)) == (events, who)
+    assert players_of(RECORD) is None
+
+
+@pytest.mark.parametrize("more", ["", ',"north":7', ',"north":"steady","east":"x"'])
+def test_players_told_in_another_way_are_a_fault_of_their_line(more):
+    told = [FIRST_LINE, f'{{"type":"players","south":"person"{more}}}', *LINES[1:]]
+    with pytest.raises(RecordError, match="line 2: "):
+        read_record("\n".join(told) + "\n")
+
+
+def test_below_the_players_faults_are_still_named_by_their_line():
+    told = write_record(read_record(RECORD), Players("person", "steady")).splitlines()
+    told[9] = "{"
+    with pytest.raises(RecordError, match="line 10: not JSON"):
+        read_record("\n".join(told) + "\n")
 
 
 def test_a_deck_that_does_not_follow_from_the_seed_is_refused():

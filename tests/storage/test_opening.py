@@ -53,8 +53,9 @@ def test_without_a_writable_folder_a_match_can_be_played_and_why_it_is_not_saved
     (tmp_path / "file").touch()
     stores = open_stores(tmp_path / "file" / "folder")
     assert stores.trouble is not None
-    assert stores.trouble.startswith("Nothing can be written in ")
-    assert stores.trouble.endswith(".")
+    assert stores.trouble.reason.startswith("Nothing can be written in ")
+    assert stores.trouble.reason.endswith(".")
+    assert not stores.trouble.newer
     assert isinstance(stores.matches, MemoryMatchStore)
     session = session_on(stores.matches)
     session.new_match(SETUP)

@@ -13,6 +13,8 @@ from ginrummy_qt.ui.theme.theme import Theme
 
 ROW: Final = 36
 """Height of a row at scale 1."""
+LIST_ROW: Final = 32
+"""Height of a line of a list at scale 1."""
 LEAST_ROWS: Final = 3
 
 
@@ -22,12 +24,14 @@ def reading_style(theme: Theme) -> str:
     tint = mix(tokens.surface, tokens.sink, 0.2 if tokens.high_contrast else 0.08)
     return (
         "QAbstractItemView { background: transparent; border: 2px solid transparent; }"
+        f"QListView::item {{ min-height: {round(theme.px(LIST_ROW))}px; }}"
         f"QAbstractItemView:focus {{ border: 2px solid {tokens.focus}; }}"
         f"QAbstractItemView::item:selected {{ background: {tint}; color: {tokens.sink}; }}"
         "QAbstractItemView::item:hover { background: transparent; }"
         f"QAbstractItemView::item:selected:hover {{ background: {tint}; }}"
         f"QHeaderView::section {{ background: transparent; padding: 6px 11px;"
-        f" border-bottom: 1px solid {tokens.track}; }}"
+        f" border-bottom: 1px solid {tokens.track};"
+        f" font-size: {theme.font(TextRole.LABEL_STRONG).pixelSize()}px; }}"
     )
 
 

@@ -40,6 +40,10 @@ _LARGEST_SCALE: Final = 1.6
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SCRIM: Final = {False: 0.22, True: 0.45}
 """Opacity of the black over the table, by whether the look is dark: stronger than behind the tray."""
+_ATTEMPTS: Final = 3
+"""At shrinking a part whose height depends on its width."""
+_ANY_HEIGHT: Final = 16_777_215
+"""What Qt calls no limit."""
 
 
 class Sheet(QDialog):
@@ -55,6 +59,7 @@ class Sheet(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setStyleSheet("QDialog, QScrollArea, QWidget#content { background: transparent; }")
         self._width = width
+        self._yielding: QWidget | None = None
         self._shadows = Shadows(theme.tokens.shadow)
         self.paper = Paper(theme)
         self._panel = QFrame(self)
@@ -168,6 +173,11 @@ class Sheet(QDialog):
         super().resizeEvent(event)
         self._place()
 
+    def let_give_way(self, part: QWidget) -> None:
+        """Where the window is low, shrink this part of the body, which scrolls, before the body does."""
+        self._yielding = part
+        self._place()
+
     def refit(self) -> None:
         """Find the panel's height again after its content has changed."""
         self._place()
@@ -180,10 +190,33 @@ class Sheet(QDialog):
         margin = _MARGIN[self.is_low]
         room = self.rect().adjusted(margin, margin, -margin, -margin)
         width = min(room.width(), round(self.theme.px(self._width)))
+        self._shrink_part(width, room.height())
         height = min(room.height(), self._wanted_height(width))
         panel = QRect(0, 0, width, height)
         panel.moveCenter(room.center())
         self._panel.setGeometry(panel)
+
+    def _shrink_part(self, width: int, room: int) -> None:
+        part = self._yielding
+        if part is None:
+            return
+        self._limit(part, _ANY_HEIGHT)
+        limit = max(part.sizeHint().height(), part.heightForWidth(part.width()))
+        least = part.minimumSizeHint().height()
+        for _ in range(_ATTEMPTS):
+            missing = self._wanted_height(width) - room
+            if missing <= 0 or limit <= least:
+                return
+            limit = max(least, limit - missing)
+            self._limit(part, limit)
+
+    def _limit(self, part: QWidget, height: int) -> None:
+        """Layouts inside layouts do not hear of it by themselves."""
+        part.setMaximumHeight(height)
+        for layout in (part.layout(), self.body):
+            if layout is not None:
+                layout.invalidate()
+        self._scroll.invalidate()
 
     def _wanted_height(self, width: int) -> int:
         margins = self._lines.contentsMargins()
@@ -266,6 +299,12 @@ class _Scroll(QScrollArea):
         if layout is None:
             return 0
         return layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+
+    def invalidate(self) -> None:
+        """Part of the content has another height."""
+        layout = self._content.layout()
+        if layout is not None:
+            layout.invalidate()
 
     def reveal(self, target: QWidget) -> None:
         """Scroll until a control of the body is seen."""

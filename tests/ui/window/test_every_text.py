@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any, cast
 from xml.etree import ElementTree
 
@@ -27,13 +28,17 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.opponents import EngineRestarted
+from ginrummy_qt.ports.storage import Trouble
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.actions import Action, BigGin, Knock
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.session.record_file import RecordFault, RecordUnreadable
+from ginrummy_qt.session.recorded_match import read_match
 from ginrummy_qt.ui.i18n import PseudoTranslator, pseudo
 from ginrummy_qt.ui.main_window import MainWindow
+from tests.helpers import records
 from tests.helpers.windows import Program, press, sheet_of, started
 from tools import translations
 
@@ -228,6 +233,7 @@ def test_no_text_of_a_sheet_is_plain_english(program, reader):
     window = started(program)
     sheets, page = window.sheets, window.page
     window.desk.ask_for_cuts = True
+    faults = [RecordUnreadable(fault) for fault in RecordFault]
     for open_sheet, name in (
         (sheets.new_match, "new match"),
         (sheets.rules, "rules"),
@@ -238,6 +244,19 @@ def test_no_text_of_a_sheet_is_plain_english(program, reader):
         (lambda: sheets.cut(window.desk.match), "cut"),
         (sheets.verify, "verify"),
         (sheets.resign, "resign"),
+        (lambda: window.records._show(Path("/nowhere"), read_match(records.text())), "record"),
+        (lambda: window.records._show(Path("/nowhere"), read_match(records.text(None))), "old record"),
+        (
+            lambda: window.records._show(Path("/nowhere"), read_match(records.without_its_end())),
+            "open record",
+        ),
+        *(
+            (lambda fault=fault: window.records._show(Path("/nowhere"), fault), str(fault))
+            for fault in faults
+        ),
+        (window.records._tell_waiting, "long record"),
+        (lambda: sheets.not_saving(Trouble("")), "nothing saved"),
+        (lambda: sheets.not_saving(Trouble("", True)), "newer version"),
         (lambda: sheets.not_saved(""), "not saved"),
         (lambda: sheets.engine_gone(""), "engine gone"),
         (lambda: sheets.settings_damaged("/nowhere"), "settings damaged"),
@@ -269,7 +288,7 @@ def test_no_text_of_the_banner_is_plain_english(program, reader, qtbot):
     with qtbot.waitSignal(window.opponent.restarted):
         program.launcher.link.report(EngineRestarted("it crashed"))
     reader.look(window, "restarted")
-    for tell in (window._tell_not_saved, window._tell_opponent_gone):
+    for tell in (window.banner.tell_not_saved, window.banner.tell_opponent_gone):
         tell("")
         sheet_of(window).done(0)
         reader.look(window, "the match waits")

@@ -25,6 +25,7 @@ from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.match_session import MatchSession
+from ginrummy_qt.session.recorded_match import read_match
 from ginrummy_qt.storage.memory_store import MemoryMatchStore
 from ginrummy_qt.ui.dialogs.about import AboutSheet
 from ginrummy_qt.ui.dialogs.cut_deck import CutDeckSheet
@@ -38,11 +39,13 @@ from ginrummy_qt.ui.dialogs.unfinished import UnfinishedList
 from ginrummy_qt.ui.dialogs.verify_deal import VerifyDealSheet
 from ginrummy_qt.ui.i18n import PseudoTranslator
 from ginrummy_qt.ui.menu_bar import MenuBar
+from ginrummy_qt.ui.records.sheet import RecordSheet
 from ginrummy_qt.ui.theme.fonts import load_fonts
 from ginrummy_qt.ui.theme.metrics import Metrics
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
 from ginrummy_qt.ui.theme.widgets import ThemedButton
+from tests.helpers import records
 from tests.helpers.fakes import counting_entropy, setup
 
 SMALLEST = (800, 570)
@@ -84,6 +87,7 @@ SHEETS = {
     "new match": _new_match,
     "verify": _verify,
     "cut": lambda theme, host: CutDeckSheet(theme, host, _session().update(Seat.SOUTH).match),
+    "record": lambda theme, host: RecordSheet(theme, host, read_match(records.text()), False),
     "rules": lambda theme, host: QuickRulesSheet(theme, host, setup()),
     "about": AboutSheet,
     "shortcuts": _shortcuts,

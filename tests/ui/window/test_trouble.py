@@ -158,7 +158,9 @@ def test_a_kept_match_that_cannot_be_resigned_says_why(program, monkeypatch):
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder that even root cannot write")
 def test_without_a_writable_folder_the_game_plays_and_says_that_nothing_is_saved(program):
     program.folder = Path("/proc/ginrummy")
-    window = started(program)
+    window = program.open()
+    press(window, "goOn")
+    press(window, "start")
     assert window.page.banner.isVisible()
     assert window.page.banner.text.startswith("Nothing is saved")
     play_until(program, Seat.NORTH)
@@ -176,6 +178,7 @@ def test_a_newer_versions_database_is_left_untouched_with_a_sentence(program):
     again = program.open()
     assert again.page.banner.isVisible()
     assert "newer" in again.page.banner.text
+    press(again, "goOn")
     press(again, "start")
     assert again.desk.match.stage is Stage.PLAYING
     assert path.read_bytes() == before

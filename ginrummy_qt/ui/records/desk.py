@@ -1,0 +1,160 @@
+"""Opening and writing match records: which file, what is shown of it, and what is said where that fails."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, QTimer
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from ginrummy_qt.ports.identity import RECORD_SUFFIX
+from ginrummy_qt.session.match_session import MatchSession
+from ginrummy_qt.session.record_file import RecordFault, RecordUnreadable, save_record
+from ginrummy_qt.session.recorded_match import RecordedMatch, players
+from ginrummy_qt.ui.dialogs.notice import Answer
+from ginrummy_qt.ui.dialogs.opener import SheetOpener
+from ginrummy_qt.ui.dialogs.sheet import Sheet
+from ginrummy_qt.ui.records.reader import RecordReader
+from ginrummy_qt.ui.records.texts import RecordText
+from ginrummy_qt.ui.theme.theme import Theme
+
+_SOON_MS: Final = 400
+"""A record that is read within this time is shown without a word before."""
+
+_log = logging.getLogger(__name__)
+
+
+class RecordDesk(QObject):
+    """The records of one window; the match on the table and what is kept are never touched."""
+
+    def __init__(self, session: MatchSession, opener: SheetOpener, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._opener = opener
+        self._window = window
+        self._words = RecordText(self)
+        self._shown: Sheet | None = None
+        self._waiting: Sheet | None = None
+        self._reader = RecordReader(self)
+        self._reader.done.connect(self._show)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self._tell_waiting)
+
+    # Looking at one
+
+    def choose(self) -> None:
+        """Ask for a record, and open it."""
+        dialog = self._dialog(self.tr("Open a match record"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.open()
+
+    def open(self, path: Path) -> None:
+        """Read a record and show it, in place of another one that is open."""
+        for sheet in (self._shown, self._waiting):
+            if sheet is not None:
+                sheet.reject()
+        self._reader.read(path)
+        self._patience.start(_SOON_MS)
+
+    def _tell_waiting(self) -> None:
+        sheet = self._opener.tell(
+            self.tr("Checking the record…"),
+            self.tr("A long match is played again from its first card."),
+            Answer(self.tr("Cancel"), "cancel"),
+        )
+        self._waiting = sheet
+        sheet.finished.connect(self._stop_waiting)
+
+    def _stop_waiting(self) -> None:
+        self._waiting = None
+        self._reader.forget()
+
+    def _show(self, path: Path, answer: RecordedMatch | RecordUnreadable) -> None:
+        self._patience.stop()
+        if self._waiting is not None:
+            self._waiting.accept()
+        if isinstance(answer, RecordUnreadable):
+            _log.warning("a record could not be opened: %s", answer)
+            self._shown = self._tell_fault(path, answer)
+        else:
+            self._shown = self._show_match(answer)
+        self._shown.finished.connect(self._forget_shown)
+
+    def _forget_shown(self) -> None:
+        self._shown = None
+
+    def _tell_fault(self, path: Path, error: RecordUnreadable) -> Sheet:
+        detail = shown_path(path)
+        if error.fault in (RecordFault.DAMAGED, RecordFault.UNREADABLE):
+            detail = f"{detail}: {error.detail}"
+        return self._opener.tell(
+            self.tr("This record cannot be shown"),
+            self._words.fault(error),
+            Answer(self.tr("Close"), "close"),
+            detail=detail,
+        )
+
+    def _show_match(self, record: RecordedMatch) -> Sheet:
+        from ginrummy_qt.ui.records.sheet import RecordSheet
+
+        here = self._session.keeps(record.match.match_id)
+
+        def make(theme: Theme, host: QWidget) -> Sheet:
+            sheet = RecordSheet(theme, host, record, here)
+            sheet.verify_wanted.connect(lambda number: self._verify(record, number))
+            return sheet
+
+        return self._opener.open(make)
+
+    def _verify(self, record: RecordedMatch, number: int) -> None:
+        from ginrummy_qt.ui.dialogs.verify_deal import VerifyDealSheet
+
+        self._opener.open(
+            lambda theme, host: VerifyDealSheet(theme, host, record.prove, record.proven, number)
+        )
+
+    # Writing one
+
+    def export(self) -> None:
+        """Write the record of a match that is over to a file of the person's choice."""
+        dialog = self._dialog(self.tr("Export the record"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self._filter())
+        dialog.setDefaultSuffix(RECORD_SUFFIX.removeprefix("."))
+        dialog.selectFile(f"gin-rummy-match{RECORD_SUFFIX}")
+        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
+        dialog.open()
+
+    def write(self, path: Path) -> None:
+        """Write the record of the match on the table, which is over."""
+        setup = self._session.setup
+        try:
+            save_record(path, self._session.log(), players(setup.level))
+        except OSError as error:
+            self._opener.tell(
+                self.tr("The record could not be written"),
+                self.tr("Choose another folder, perhaps."),
+                Answer(self.tr("Close"), "close"),
+                detail=f"{shown_path(path)}: {error.strerror}",
+            )
+
+    def _dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, title)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setDirectory(
+            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        )
+        return dialog
+
+    def _filter(self) -> str:
+        return self.tr("Match records (*{suffix})").format(suffix=RECORD_SUFFIX)
+
+
+def shown_path(path: Path) -> str:
+    """A path fit to be shown, though it may hold bytes that are no letters."""
+    return QDir.toNativeSeparators(str(path).encode("utf-8", "replace").decode("utf-8"))

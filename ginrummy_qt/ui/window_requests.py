@@ -1,0 +1,92 @@
+"""What the window is asked for from outside: by the desktop, a second start, or a file dropped on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject
+
+from ginrummy_qt.ports.requests import Ask, Request
+from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.ui.dialogs.opener import SheetOpener
+from ginrummy_qt.ui.match_desk import MatchDesk
+from ginrummy_qt.ui.records.desk import RecordDesk
+from ginrummy_qt.ui.window_sheets import WindowSheets
+
+
+class WindowRequests(QObject):
+    """Fulfils requests in one window; `come` brings it to the front."""
+
+    def __init__(
+        self,
+        desk: MatchDesk,
+        opener: SheetOpener,
+        sheets: WindowSheets,
+        records: RecordDesk,
+        come: Callable[[], None],
+    ) -> None:
+        super().__init__(opener)
+        self._desk = desk
+        self._opener = opener
+        self._sheets = sheets
+        self._records = records
+        self._come = come
+
+    def take(self, request: Request) -> None:
+        """Come to the front and do what another start asks."""
+        self._come()
+        self.fulfil(request)
+
+    def fulfil(self, request: Request) -> None:
+        """Do what is asked; nothing twice."""
+        match request:
+            case Request(Ask.OPEN, Path() as path):
+                self._records.open(path)
+            case Request(Ask.NEW_MATCH):
+                if not self._offers_match():
+                    self._sheets.new_match()
+            case Request(Ask.CONTINUE):
+                self._continue()
+
+    def open_file(self, name: str) -> None:
+        """Come to the front and show the record in a file, which the desktop names."""
+        self.take(Request(Ask.OPEN, Path(name).absolute()))
+
+    def open_dropped(self, data: QMimeData) -> bool:
+        """Show the record in a file that was dropped; False where it is something else."""
+        path = dropped_file(data)
+        if path is None:
+            return False
+        self._records.open(path)
+        return True
+
+    def _continue(self) -> None:
+        """Back to the match on the table, or else to the one played last, or else to a new one."""
+        match = self._desk.match
+        if match is not None and match.stage is not Stage.OVER:
+            self._close_offer()
+            return
+        unfinished = self._sheets.unfinished()
+        if unfinished:
+            self._close_offer()
+            self._sheets.resume(unfinished[0].match_id)
+        elif not self._offers_match():
+            self._sheets.new_match()
+
+    def _offers_match(self) -> bool:
+        top = self._opener.top
+        return top is not None and top.objectName() == "newMatch"
+
+    def _close_offer(self) -> None:
+        top = self._opener.top
+        if top is not None and self._offers_match():
+            top.reject()
+
+
+def dropped_file(data: QMimeData) -> Path | None:
+    """The one file of this computer that is dragged; None for anything else."""
+    urls = data.urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    return Path(urls[0].toLocalFile())
