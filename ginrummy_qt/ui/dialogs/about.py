@@ -48,8 +48,8 @@ class AboutSheet(Sheet):
             self.tr("Free software under the MIT licence, without any warranty."),
             self.tr(
                 "Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3. You "
-                "may run this program with versions of your own: exchange the files in {folder}. Where their "
-                "source is, and who gives it to you, stands under “Licences”."
+                "may run this program with versions of your own: exchange the files in {folder}. Where to "
+                "get their source is told under “Licences”."
             ).format(qt=qVersion(), pyside=PySide6.__version__, folder=_may_wrap(_qt_folder())),
             self.tr("The typefaces Inter and Literata, under the SIL Open Font License 1.1."),
             self.tr("Cards, icons and words were made for this program."),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 from ginrummy_qt.ports.identity import HOMEPAGE
 from ginrummy_qt.ui.dialogs.licence_list import LicenceList, LicenceModel, Row
 from ginrummy_qt.ui.dialogs.sheet import Sheet
+from ginrummy_qt.ui.flowing import flowing
 from ginrummy_qt.ui.licences import Component, licence_folder, licence_text, read_components, version_now
 from ginrummy_qt.ui.theme.theme import Theme
 
@@ -57,19 +58,20 @@ class LicencesSheet(Sheet):
         self._list.setFocus()
 
     def _rows(self) -> list[Row]:
-        rows = [Row(self.tr("Notice"), self.tr("Replacing Qt, and where the sources are"))]
+        rows = [Row(self.tr("Notice"), self.tr("Replacing Qt; the sources"))]
         return (rows if self._has_notice else []) + [self._row(each) for each in self._components]
 
     def _row(self, component: Component) -> Row:
         version = component.version or version_now(component.version_from)
         title = f"{component.name} {version}".rstrip()
+        licence = component.licence.replace("LicenseRef-", "")
         if not component.part_of:
-            return Row(title, component.licence)
+            return Row(title, licence)
         inside = self.tr("{licence}, part of {whole}")
-        return Row(title, inside.format(licence=component.licence, whole=component.part_of))
+        return Row(title, inside.format(licence=licence, whole=component.part_of))
 
     def _show(self, index: QModelIndex) -> None:
-        self._text.setPlainText(self._text_of(index.row()))
+        self._text.setPlainText(flowing(self._text_of(index.row())))
         title = self._list.model().index(index.row(), 0).data()
         self._text.setAccessibleDescription(title)
 
