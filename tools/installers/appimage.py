@@ -1,6 +1,6 @@
 """`python -m tools.installers.appimage DIST`: an AppImage of what `python3 dev.py installers` has made.
 
-Its tool and its runtime are on no package registry, so they are fetched here and held against their checksums;
+Its tool and its runtime are on no package registry, so they are fetched here and held to their checksums;
 the release workflow alone runs this.
 """
 
