@@ -39,7 +39,18 @@ RUN_SYSTEM = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-TEST_SYSTEM = {**RUN_SYSTEM, "Xvfb": "xvfb", "xdotool": "xdotool"}
+TEST_SYSTEM = {
+    **RUN_SYSTEM,
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+    "readelf": "binutils",
+    # What reads the files of the packages as desktops do: tests/installers/test_linux*.py.
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+    "man": "man-db",
+    "rpm": "rpm",
+    "update-mime-database": "shared-mime-info",
+}
 BUILD_SYSTEM = {**RUN_SYSTEM, "objcopy": "binutils", "strip": "binutils"}
 SMOKE_SYSTEM = {"debootstrap": "debootstrap", "Xvfb": "xvfb", "xdotool": "xdotool"}
 

@@ -46,7 +46,7 @@ class Kind(StrEnum):
 def make_packages(build: Build, kinds: Iterable[Kind] = tuple(Kind)) -> tuple[Path, ...]:
     """Make packages from the bundle, of all kinds or of these: equal bytes from equal files.
 
-    The tree they are made of stays in `work/root`; the AppImage is made of it too (packaging/linux/appimage.sh).
+    The tree they are made of stays in `work/root`, for packaging/linux/appimage.sh.
 
     Raises PackageError, BundleError for a bundle of which the dependencies are unknown, and ValueError for a
     changelog that does not tell of the version.
@@ -58,7 +58,7 @@ def make_packages(build: Build, kinds: Iterable[Kind] = tuple(Kind)) -> tuple[Pa
     # To compress is all the work, and neither nfpm nor lzma keep the interpreter from doing more than one.
     with ThreadPoolExecutor() as pool:
         jobs = [pool.submit(_make, build, root, needs, made, kind) for kind in kinds]
-        return tuple(job.result() for job in jobs)
+        return tuple(_hand_out(job.result(), build.output) for job in jobs)
 
 
 def moment_of_source() -> datetime:
@@ -71,12 +71,17 @@ def moment_of_source() -> datetime:
     return datetime.fromtimestamp(seconds, UTC)
 
 
+def _hand_out(path: Path, folder: Path) -> Path:
+    """What is handed out is whole: it was made elsewhere."""
+    return Path(shutil.move(path, folder / path.name))
+
+
 def _make(build: Build, root: Path, needs: Needs, made: datetime, kind: Kind) -> Path:
     if kind is Kind.TAR:
         return _make_archive(build, root, needs, made)
     config = build.work / f"nfpm-{kind}.yaml"
     config.write_text(nfpm_config(build, root, needs, made), encoding="utf-8")
-    out = build.output / package_name(build, kind)
+    out = build.work / package_name(build, kind)
     nfpm = shutil.which("nfpm", path=os.pathsep.join((str(Path(sys.executable).parent), os.defpath)))
     if nfpm is None:
         raise PackageError("nfpm is not installed; it is listed in requirements/build.txt")
@@ -84,7 +89,8 @@ def _make(build: Build, root: Path, needs: Needs, made: datetime, kind: Kind) ->
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(int(made.timestamp()))}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     if done.returncode != 0:
-        raise PackageError(f"nfpm could not make {out.name}: {(done.stderr or done.stdout).strip()}")
+        said = " ".join((done.stderr or done.stdout).split()).rstrip(".")
+        raise PackageError(f"nfpm could not make {out.name}: {said}")
     if kind is Kind.DEB:
         squeeze_deb(out, build.machine)
     return out
@@ -118,7 +124,7 @@ def nfpm_config(build: Build, root: Path, needs: Needs, made: datetime) -> str:
 def _make_archive(build: Build, root: Path, needs: Needs, made: datetime) -> Path:
     """The bundle, a README, and what a desktop needs to list it."""
     top = f"{EXECUTABLE}-{build.version}"
-    out = build.output / package_name(build, Kind.TAR)
+    out = build.work / package_name(build, Kind.TAR)
     readme = build.work / "README.txt"
     libraries = "\n".join(f"  {name}" for name in needs.libraries)
     text = Template((DATA / "README.txt").read_text(encoding="utf-8"))

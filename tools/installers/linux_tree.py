@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 import shutil
 from datetime import datetime
 from pathlib import Path
@@ -26,8 +27,8 @@ _EMPTY: Final = "<releases/>"
 def make_tree(build: Build, made: datetime) -> Path:
     """Lay out the bundle and all that belongs to it under `work/root`, anew, and give that folder.
 
-    Folders and the program are 0755, all other files 0644, whatever this machine's defaults. `made` is the
-    day that a release without a date of its own bears.
+    Folders and the program are 0755, all other files 0644, and all are of the time `made`, whatever this
+    machine's defaults. A release without a date of its own bears that day.
     """
     root = build.work / "root"
     shutil.rmtree(root, ignore_errors=True)
@@ -36,7 +37,7 @@ def make_tree(build: Build, made: datetime) -> Path:
     (root / "usr" / "bin").mkdir(parents=True)
     (root / "usr" / "bin" / EXECUTABLE).symlink_to(f"../lib/{EXECUTABLE}/{EXECUTABLE}")
     write_data(root / "usr" / "share", build.version, made)
-    _set_modes(root, program / EXECUTABLE)
+    _settle(root, program / EXECUTABLE, made.timestamp())
     return root
 
 
@@ -95,8 +96,8 @@ def _write_gz(path: Path, text: str) -> None:
     _write(path, gzip.compress(text.encode(), compresslevel=9, mtime=0))
 
 
-def _set_modes(root: Path, program: Path) -> None:
-    root.chmod(0o755)
-    for path in root.rglob("*"):
+def _settle(root: Path, program: Path, seconds: float) -> None:
+    for path in (*root.rglob("*"), root):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == program else 0o644)
+        os.utime(path, (seconds, seconds), follow_symlinks=False)
