@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from heapq import nsmallest
-
 from ginrummy_qt.rules.cards import CardMask, iter_mask
 from ginrummy_qt.rules.discards import best_discards
 from ginrummy_qt.rules.melds import joins_meld, least_deadwood
@@ -24,5 +22,5 @@ def after_one_draw(ten: CardMask, unseen: CardMask) -> list[int]:
 
 def mean_of_best(ten: CardMask, unseen: CardMask, count: int) -> float:
     """The mean deadwood after the `count` best draws; as the hand lies where nothing is unseen."""
-    best = nsmallest(count, after_one_draw(ten, unseen))
+    best = sorted(after_one_draw(ten, unseen))[:count]
     return sum(best) / len(best) if best else float(least_deadwood(ten))

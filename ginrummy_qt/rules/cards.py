@@ -38,7 +38,7 @@ class Card(int):
         """The card with this index; raises ValueError outside 0..51."""
         if not 0 <= index < 52:
             raise ValueError(f"no card has the index {index}")
-        return super().__new__(cls, index)
+        return int.__new__(cls, index)
 
     @classmethod
     def parse(cls, text: str) -> Card:
@@ -99,7 +99,7 @@ def format_cards(cards: Iterable[Card]) -> str:
     return " ".join([_TEXTS[card] for card in cards])
 
 
-def mask_of(cards: Iterable[Card]) -> CardMask:
+def mask_of(cards: Iterable[int]) -> CardMask:
     """The set of these cards."""
     mask = 0
     for card in cards:

@@ -248,13 +248,13 @@ def evolve(state: DealState, event: Event) -> DealState:
             if shown is None:
                 raise ValueError("there is no knock to defend against")
             laid_out = Showdown(shown.knocker, shown.ending, shown.arrangement, shown.discard, defence)
-            return replace(state, phase=Phase.OVER, showdown=laid_out)
+            return _over(state, laid_out, None)
         case HandScored(number, winner, score):
             outcome = HandOutcome(number, state.terms.dealer, winner, score)
-            return replace(state, phase=Phase.OVER, outcome=outcome)
+            return _over(state, state.showdown, outcome)
         case HandVoided(number, _, hands):
             outcome = HandOutcome(number, state.terms.dealer, None, None, hands)
-            return replace(state, phase=Phase.OVER, outcome=outcome)
+            return _over(state, state.showdown, outcome)
     raise ValueError(f"{event} does not happen inside a hand")
 
 
@@ -372,4 +372,23 @@ def _shown(state: DealState, seat: Seat, discard: Card | None, shown: Showdown, 
         (*state.moves, event),
         shown,
         None,
+    )
+
+
+def _over(state: DealState, shown: Showdown | None, outcome: HandOutcome | None) -> DealState:
+    return DealState(
+        state.terms,
+        Phase.OVER,
+        state.turn,
+        state.hands,
+        state.position,
+        state.pile,
+        state.known,
+        state.drawn,
+        state.barred,
+        state.passes,
+        state.pile_draws,
+        state.moves,
+        shown,
+        outcome,
     )

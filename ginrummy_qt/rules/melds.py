@@ -245,7 +245,7 @@ def melds_of(mask: int) -> list[int]:
     return melds
 
 
-def joins_meld(mask: int, card: Card) -> bool:
+def joins_meld(mask: int, card: int) -> bool:
     """Whether a card makes or extends a meld together with the cards of a mask."""
     held = mask | 1 << card
     if (held >> card % 13 & _ONE_RANK).bit_count() >= 3:
