@@ -173,7 +173,7 @@ def test_it_loads_no_qt_no_database_and_no_socket(command):
         timeout=60,
     )
     loaded = {line.rpartition("|")[2].strip() for line in done.stderr.decode().splitlines()}
-    assert "ginrummy_qt.players.steady" in loaded
+    assert "ginrummy_qt.players.levels" in loaded
     packages = {name.partition(".")[0] for name in loaded}
     assert not packages & {"PySide6", "shiboken6", "sqlite3", "socket", "_socket", "asyncio", "numpy"}
     own = {name.split(".")[1] for name in loaded if name.startswith("ginrummy_qt.")}
