@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 import shutil
 import sqlite3
 import sys
@@ -87,6 +88,13 @@ def uncovered_modules(modules: Iterable[str], known: Iterable[Component]) -> tup
     return tuple(name for name in modules if not any(fnmatchcase(name, pattern) for pattern in patterns))
 
 
+def uncovered_requirements(text: str, known: Iterable[Component]) -> tuple[str, ...]:
+    """The distributions pinned in the text of a requirements file that no component covers."""
+    covered = {_normal(name) for each in known for name in each.distributions}
+    pinned = re.findall(r"^([\w.-]+)==", text, re.MULTILINE)
+    return tuple(name for name in pinned if _normal(name) not in covered)
+
+
 def owner_of(file: str, known: Iterable[Component]) -> Component | None:
     """The component that a file of the bundle belongs to, the first that covers it."""
     return next((each for each in known if any(_matches(file, one) for one in each.files)), None)
@@ -125,6 +133,10 @@ def _matches(file: str, pattern: str) -> bool:
     path = f"/{file}".lower()
     pattern = pattern.lower()
     return fnmatchcase(path if "/" in pattern else path.rsplit("/", 1)[-1], pattern)
+
+
+def _normal(distribution: str) -> str:
+    return re.sub(r"[-_.]+", "-", distribution).lower()
 
 
 def _files_in(bundle: Path) -> tuple[str, ...]:

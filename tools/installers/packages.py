@@ -6,9 +6,9 @@ import platform
 import re
 import shutil
 import subprocess
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
+from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.ui.licences import Component
@@ -50,14 +50,19 @@ def packages_of(libraries: Iterable[Component]) -> dict[str, Package]:
     if not wanted or shutil.which("dpkg-query") is None:
         return {}
     owners: dict[str, str] = {}
-    for line in _query("--search", *(f"*/{pattern}" for pattern in wanted)):
+    files = {str(path): component for pattern, component in wanted.items() for path in _installed(pattern)}
+    for line in _query("--search", *files):
         package, _, path = line.partition(": ")
-        name = path.rsplit("/", 1)[-1]
-        for pattern, component in wanted.items():
-            if fnmatchcase(name, pattern):
-                owners.setdefault(component, package)
+        owners.setdefault(files[path], package)
     sources = _sources(set(owners.values()))
     return {component: sources[package] for component, package in owners.items() if package in sources}
+
+
+def _installed(pattern: str) -> Iterator[Path]:
+    """The libraries of this name, under both names of their folder: the package lists know only one."""
+    triplet = f"{platform.machine()}-linux-gnu"
+    for folder in (Path("/usr/lib", triplet), Path("/lib", triplet)):
+        yield from folder.glob(pattern)
 
 
 def _sources(packages: set[str]) -> dict[str, Package]:
