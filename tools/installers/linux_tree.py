@@ -14,6 +14,7 @@ from ginrummy_qt.ports.identity import APP_ID, EXECUTABLE, RECORD_MIME
 from tools.installers.build import ROOT, Build
 from tools.installers.changelog import Release, appstream_releases, debian_changelog, read_changelog
 from tools.installers.icons import HICOLOR_SIZES, Emblem, png, scalable
+from tools.installers.licences import debian_copyright
 from tools.installers.stage import version_of
 
 DATA: Final = ROOT / "packaging" / "linux"
@@ -51,7 +52,7 @@ def write_data(share: Path, version: str, made: datetime) -> None:
     _write_gz(
         share / "man" / "man6" / f"{EXECUTABLE}.6.gz", page.substitute(date=_day(made), version=version)
     )
-    _write(share / "doc" / EXECUTABLE / "copyright", _data("copyright"))
+    _write(share / "doc" / EXECUTABLE / "copyright", debian_copyright())
     _write_gz(share / "doc" / EXECUTABLE / "changelog.gz", debian_changelog(releases, made))
     _write(share / "lintian" / "overrides" / EXECUTABLE, _data("lintian-overrides"))
     for emblem, name in _ICON_NAMES.items():
