@@ -58,7 +58,9 @@ def licence_folder() -> Path:
 
 def read_components(folder: Path) -> tuple[Component, ...]:
     """All components of the index, in its order. Raises OSError, or ValueError for a faulty index."""
-    tables = tomllib.loads((folder / INDEX).read_text(encoding="utf-8"))["component"]
+    tables = tomllib.loads((folder / INDEX).read_text(encoding="utf-8")).get("component")
+    if not tables:
+        raise ValueError(f"{INDEX} names no component")
     return tuple(_component(table) for table in tables)
 
 

@@ -29,6 +29,7 @@ from ginrummy_qt.session.recorded_match import read_match
 from ginrummy_qt.storage.memory_store import MemoryMatchStore
 from ginrummy_qt.ui.dialogs.about import AboutSheet
 from ginrummy_qt.ui.dialogs.cut_deck import CutDeckSheet
+from ginrummy_qt.ui.dialogs.licences import LicencesSheet
 from ginrummy_qt.ui.dialogs.new_match import NewMatchSheet
 from ginrummy_qt.ui.dialogs.notice import Answer, NoticeSheet
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
@@ -90,6 +91,7 @@ SHEETS = {
     "record": lambda theme, host: RecordSheet(theme, host, read_match(records.text()), False),
     "rules": lambda theme, host: QuickRulesSheet(theme, host, setup()),
     "about": AboutSheet,
+    "licences": LicencesSheet,
     "shortcuts": _shortcuts,
     "error": lambda theme, host: UnexpectedErrorSheet(theme, host, "text\n" * 40, True, lambda: None),
     "notice": lambda theme, host: NoticeSheet(
