@@ -306,6 +306,7 @@ Section "Uninstall"
   SetOutPath "$TEMP"
   Push "$INSTDIR"
   Call un.RemoveProgram
+  RMDir "$LOCALAPPDATA\Programs"
   Call un.RemoveShell
   ${If} $DeleteSaves = ${BST_CHECKED}
     RMDir /r "$LOCALAPPDATA\${DATA_FOLDER}"

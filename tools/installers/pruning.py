@@ -162,9 +162,7 @@ _WINDOWS: Final = (
     Prune("drawing by OpenGL", ("Qt6OpenGL*.dll",)),
     Prune("OpenSSL, which nothing is left to use", ("libcrypto*.dll", "libssl*.dll")),
     Prune("platforms without a desktop", ("*/platforms/qminimal.dll", "*/platforms/qdirect2d.dll")),
-    Prune(
-        "the look of Windows 11: the game draws its own over Fusion", ("*/styles/qmodernwindowsstyle.dll",)
-    ),
+    Prune("the look of Windows 11: the game has its own", ("*/styles/qmodernwindowsstyle.dll",)),
     Prune("text encodings of East Asia", ("_codecs_[!p]*.pyd", "_multibytecodec.pyd")),
 )
 
