@@ -258,8 +258,12 @@ def evolve(state: DealState, event: Event) -> DealState:
     raise ValueError(f"{event} does not happen inside a hand")
 
 
-def _pair(pair: tuple[CardMask, CardMask], seat: Seat, value: CardMask) -> tuple[CardMask, CardMask]:
-    return (value, pair[1]) if seat is Seat.SOUTH else (pair[0], value)
+def _with(pair: tuple[CardMask, CardMask], seat: Seat, bit: CardMask) -> tuple[CardMask, CardMask]:
+    return (pair[0] | bit, pair[1]) if seat is Seat.SOUTH else (pair[0], pair[1] | bit)
+
+
+def _without(pair: tuple[CardMask, CardMask], seat: Seat, bit: CardMask) -> tuple[CardMask, CardMask]:
+    return (pair[0] & ~bit, pair[1]) if seat is Seat.SOUTH else (pair[0], pair[1] & ~bit)
 
 
 # States are made by position from here on: with names whole hands take a tenth longer, with `replace` more.
@@ -276,10 +280,10 @@ def _drawn(state: DealState, event: CardDrawn) -> DealState:
         state.terms,
         Phase.DISCARD,
         seat,
-        _pair(state.hands, seat, state.hands[seat] | bit),
+        _with(state.hands, seat, bit),
         state.position + 1 if from_stock else state.position,
         state.pile if from_stock else state.pile[:-1],
-        state.known if from_stock else _pair(state.known, seat, state.known[seat] | bit),
+        state.known if from_stock else _with(state.known, seat, bit),
         card,
         None if from_stock else card,
         0,
@@ -292,16 +296,15 @@ def _drawn(state: DealState, event: CardDrawn) -> DealState:
 
 def _discarded(state: DealState, event: CardDiscarded) -> DealState:
     seat, card = event.seat, event.card
-    kept = ~(1 << card)
-    hands = _pair(state.hands, seat, state.hands[seat] & kept)
+    bit = 1 << card
     after = DealState(
         state.terms,
         Phase.DRAW,
         seat.other,
-        hands,
+        _without(state.hands, seat, bit),
         state.position,
         (*state.pile, card),
-        _pair(state.known, seat, state.known[seat] & kept),
+        _without(state.known, seat, bit),
         None,
         None,
         0,
@@ -355,7 +358,7 @@ def _shown(state: DealState, seat: Seat, discard: Card | None, shown: Showdown, 
     """Both hands lie open, or the defender is about to lay out by hand (1.9)."""
     hands = state.hands
     if discard is not None:
-        hands = _pair(hands, seat, hands[seat] & ~(1 << discard))
+        hands = _without(hands, seat, 1 << discard)
     by_hand = state.terms.ruleset.manual_layoff and shown.ending is Ending.KNOCK
     return DealState(
         state.terms,

@@ -80,7 +80,7 @@ def view_for(state: DealState, seat: Seat, scores: tuple[int, int] = (0, 0)) -> 
         scores,
         state.phase,
         state.turn,
-        state.hands[seat],
+        state.hands[0] if seat is Seat.SOUTH else state.hands[1],
         state.drawn if mine else state.barred,
         state.barred,
         state.pile,
