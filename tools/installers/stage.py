@@ -10,6 +10,8 @@ from typing import Final
 from tools.installers.build import ROOT, Build
 
 PRODUCT: Final = "ginrummy_qt"
+HIDDEN_IMPORTS: Final = "hidden-imports.txt"
+"""A file in a stage: modules, a line each, that compiled ones import out of the bundler's sight."""
 _VERSION: Final = re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE)
 _SOUND_VERSION: Final = re.compile(r"[0-9]+\.[0-9]+\.[0-9]+")
 
