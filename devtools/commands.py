@@ -9,7 +9,7 @@ from typing import Final
 
 from devtools.environment import ensure_requirements, ensure_venv, python_of
 from devtools.process import run, say
-from devtools.system import BUILD_SYSTEM, RUN_SYSTEM, SMOKE_SYSTEM, TEST_SYSTEM, ensure_system
+from devtools.system import BUILD_SYSTEM, COMPILE_SYSTEM, RUN_SYSTEM, SMOKE_SYSTEM, TEST_SYSTEM, ensure_system
 from devtools.workflows import workflow_checks
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -83,13 +83,24 @@ def format_sources(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Lint, then run the tests; without arguments all of them, on all cores."""
+    """Lint, then run the tests; without arguments all of them, on all cores.
+
+    `--compiled` compiles the rules and players first, and runs the tests of what lies below the screen.
+    """
+    if "--compiled" in arguments:
+        return _test_compiled([argument for argument in arguments if argument != "--compiled"])
     prepare_to_develop()
     os.chdir(ROOT)
     if lint() != 0:
         return 1
     spread = ("-n", "auto", "--dist", "worksteal")
     return python("-m", "pytest", *(arguments or spread), QT_QPA_PLATFORM="offscreen")
+
+
+def _test_compiled(arguments: Sequence[str]) -> int:
+    prepare_to_develop(system={**TEST_SYSTEM, **COMPILE_SYSTEM})
+    os.chdir(ROOT)
+    return python("-m", "tools.installers.compiled_tests", *arguments)
 
 
 def bench(arguments: Sequence[str]) -> int:

@@ -51,7 +51,9 @@ TEST_SYSTEM = {
     "rpm": "rpm",
     "update-mime-database": "shared-mime-info",
 }
-BUILD_SYSTEM = {**RUN_SYSTEM, "objcopy": "binutils", "strip": "binutils"}
+_PYTHON = f"python3.{sys.version_info.minor}"
+COMPILE_SYSTEM = {"gcc": "gcc", f"{_PYTHON}-config": f"{_PYTHON}-dev"}
+BUILD_SYSTEM = {**RUN_SYSTEM, **COMPILE_SYSTEM, "objcopy": "binutils", "strip": "binutils"}
 SMOKE_SYSTEM = {"debootstrap": "debootstrap", "Xvfb": "xvfb", "xdotool": "xdotool"}
 
 
