@@ -12,6 +12,7 @@ from ginrummy_qt.players.playing import play_hand
 from ginrummy_qt.players.simple import SimplePlayer
 from ginrummy_qt.players.steady import SteadyPlayer
 from ginrummy_qt.rules.cards import DECK
+from ginrummy_qt.rules.deal import DealState
 from ginrummy_qt.rules.events import HandDealt
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
@@ -29,13 +30,13 @@ class Table:
         self._players = (SimplePlayer(Random(1)), SimplePlayer(Random(2)))
         self._hands = 0
 
-    def play_hand(self) -> None:
+    def play_hand(self) -> DealState:
         """One whole hand: every action checked, the score counted."""
         deck = list(DECK)
         self._rng.shuffle(deck)
         self._hands += 1
         dealt = HandDealt(self._hands, Seat(self._hands % 2), tuple(deck))
-        play_hand(dealt, PRESETS["challenge"], self._players)
+        return play_hand(dealt, PRESETS["challenge"], self._players)
 
 
 def run(quick: bool = False) -> list[Measure]:
@@ -57,7 +58,7 @@ def run(quick: bool = False) -> list[Measure]:
     return [
         Measure("complete hands, simple players", rate, "hands/s", peer, peer_rate, "5 times"),
         Measure(
-            "a decision of the steady player", _steady_decision(5 if quick else 40), "us", goal="a few ms"
+            "a decision of the steady player", steady_decision(5 if quick else 40), "us", goal="a few ms"
         ),
     ]
 
@@ -70,7 +71,7 @@ def _seconds(play: Callable[[], object], hands: int) -> float:
     return time.process_time() - start
 
 
-def _steady_decision(hands: int) -> float:
+def steady_decision(hands: int) -> float:
     """The mean time of a decision, all else in the hand counted in; in microseconds."""
     rng, moves = Random(4), 0
     start = time.process_time()

@@ -105,7 +105,7 @@ def _test_compiled(arguments: Sequence[str]) -> int:
 
 def bench(arguments: Sequence[str]) -> int:
     """Measure what the project promises."""
-    prepare_to_develop()
+    prepare_to_develop(system={**TEST_SYSTEM, **COMPILE_SYSTEM})
     return python("-m", "benchmarks", *arguments)
 
 
