@@ -46,12 +46,10 @@ def written_out(source: str) -> str:
 def _dataclass_options(node: ast.ClassDef) -> frozenset[str] | None:
     """The names of the options that are on; None where the class is no dataclass."""
     for decorator in node.decorator_list:
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "dataclass":
-            return frozenset(
-                keyword.arg
-                for keyword in decorator.keywords
-                if keyword.arg and ast.unparse(keyword.value) == "True"
-            )
+        called = decorator if isinstance(decorator, ast.Call) else ast.Call(decorator, [], [])
+        if ast.unparse(called.func) == "dataclass":
+            on = (keyword for keyword in called.keywords if ast.unparse(keyword.value) == "True")
+            return frozenset(keyword.arg for keyword in on if keyword.arg)
     return None
 
 
