@@ -1,4 +1,4 @@
-"""The strongest form of xz that every Linux reads, and a .deb packed with it."""
+"""A strong form of xz that every Linux reads, and a .deb packed with it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _DATA: Final = "data.tar"
 
 
 def filters(machine: str) -> list[Mapping[str, Any]]:
-    """For `lzma`: to unpack takes 64 MB of memory, as after `xz -9`.
+    """For `lzma`: what `xz -6` does, 1% short of `-9` in three quarters of the time.
 
     The first filter makes addresses in machine code alike, which saves a twentieth.
     """
     code = [{"id": lzma.FILTER_X86}] if machine == "x86_64" else []
-    return [*code, {"id": lzma.FILTER_LZMA2, "preset": 9, "dict_size": 1 << 26}]
+    return [*code, {"id": lzma.FILTER_LZMA2, "preset": 6}]
 
 
 def squeeze_deb(path: Path, machine: str) -> None:
