@@ -1,4 +1,4 @@
-"""A bare Debian (or Ubuntu) of the same release as this machine, from the mirror that this machine's apt uses."""
+"""A bare Debian (or Ubuntu) of this machine's release, from the mirror that this machine's apt uses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,12 @@ from tools.smoke.steps import SmokeFailure, Steps
 
 _KEYS: Final = ("trusted.gpg", "trusted.gpg.d", "keyrings", "sources.list", "sources.list.d")
 """What says where packages come from, below /etc/apt."""
-_TRUST: Final = ("usr/share/keyrings", "etc/ssl/certs", "usr/share/ca-certificates", "usr/local/share/ca-certificates")
+_TRUST: Final = (
+    "usr/share/keyrings",
+    "etc/ssl/certs",
+    "usr/share/ca-certificates",
+    "usr/local/share/ca-certificates",
+)
 _PROXIES: Final = ("http", "https")
 
 

@@ -1,4 +1,4 @@
-"""Installing, upgrading and taking an older version, with a match in progress that has to survive all of it."""
+"""Installing, upgrading, taking an older version: with a match in progress that has to survive all of it."""
 
 from __future__ import annotations
 
@@ -66,18 +66,20 @@ def upgrade_with_a_match(trial: Trial, packages: Packages) -> SavedMatch:
             screen.picture(trial.output / "match-before.png")
             person.leave(screen)
             expect(program.wait(20) == 0, "the running program did not end well after the upgrade")
-    with steps.step("after the upgrade: the same match, the same cards, and it goes on"):
-        with machine.started(*START) as program:
-            match = _expect_same_table(trial, match, "match-after-upgrade.png")
-            match = _played_on(trial, match, 4)
-            screen.picture(trial.output / "match-before.png")
-            person.leave(screen)
-            expect(program.wait(20) == 0, "the program did not end well")
+    with (
+        steps.step("after the upgrade: the same match, the same cards, and it goes on"),
+        machine.started(*START) as program,
+    ):
+        match = _expect_same_table(trial, match, "match-after-upgrade.png")
+        match = _played_on(trial, match, 4)
+        screen.picture(trial.output / "match-before.png")
+        person.leave(screen)
+        expect(program.wait(20) == 0, "the program did not end well")
     return match
 
 
 def older_over_newer(trial: Trial, packages: Packages, match: SavedMatch) -> None:
-    """apt refuses an older version; forced, it leaves the saves alone, and says so where it cannot read them."""
+    """apt refuses an older version; forced, that spares the saves, and says where it cannot read them."""
     machine, screen, steps = trial.machine, trial.screen, trial.steps
     older = machine.fetch(packages.lower_deb)
     with steps.step(f"{packages.lower} over {packages.version}: apt refuses"):

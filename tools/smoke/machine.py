@@ -46,8 +46,13 @@ class Machine:
         return self.home / ".local" / "share" / EXECUTABLE
 
     def prepare(self) -> None:
-        """Mount what every running system has, and add the user. Raises SmokeFailure where that is refused."""
-        for kind, name in (("proc", "/proc"), ("devpts", "/dev/pts"), ("tmpfs", "/dev/shm"), ("tmpfs", "/run")):
+        """Mount what a running system has, and add the user. Raises SmokeFailure where that is refused."""
+        for kind, name in (
+            ("proc", "/proc"),
+            ("devpts", "/dev/pts"),
+            ("tmpfs", "/dev/shm"),
+            ("tmpfs", "/run"),
+        ):
             self.mount(kind, self.path(name))
         self.as_root("useradd", "--uid", str(_ID), "--create-home", "--home-dir", HOME, USER)
         self.as_root("install", "-d", "-o", USER, "-g", USER, "-m", "700", _RUNTIME)
@@ -105,11 +110,15 @@ class Machine:
 
     def as_user(self, *command: str, **changes: str) -> str:
         """Run a command of the user's that has to succeed; its output."""
-        return self.steps.must(self._user_command(command), environment=user_environment(self.display, changes))
+        return self.steps.must(
+            self._user_command(command), environment=user_environment(self.display, changes)
+        )
 
     def try_as_user(self, *command: str, **changes: str) -> subprocess.CompletedProcess[str]:
         """Run a command of the user's that may fail."""
-        return self.steps.call(self._user_command(command), environment=user_environment(self.display, changes))
+        return self.steps.call(
+            self._user_command(command), environment=user_environment(self.display, changes)
+        )
 
     @contextmanager
     def started(self, *command: str, **changes: str) -> Iterator[subprocess.Popen[str]]:

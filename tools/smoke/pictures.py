@@ -18,7 +18,7 @@ _STEP: Final = 3
 
 
 def problems(path: Path, size: tuple[int, int]) -> list[str]:
-    """What is wrong with a picture that should be `size` pixels, with several colours and not nearly blank."""
+    """What is wrong with a picture that should be `size` pixels, of several colours, and not nearly blank."""
     picture = QImage(str(path))
     if picture.isNull():
         return [f"{path.name} is no picture"]

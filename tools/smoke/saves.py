@@ -30,7 +30,7 @@ class SavedMatch:
 
 
 def matches(folder: Path) -> tuple[SavedMatch, ...]:
-    """The matches saved in a data folder, oldest first; read from a copy, so that the folder stays as it is."""
+    """The matches saved in a data folder, oldest first; read from a copy, so the folder stays as it is."""
     with tempfile.TemporaryDirectory() as scratch:
         for path in folder.glob(f"{DATABASE}*"):
             if not path.name.endswith("-shm"):
@@ -57,9 +57,13 @@ def only_match(folder: Path) -> SavedMatch:
 
 
 def bytes_of(folder: Path) -> dict[str, str]:
-    """The digest of each file of the database and of the settings."""
+    """The digest of each file of the database and of the settings that holds anything.
+
+    Who only reads a database may leave an empty `-wal` beside it, and a `-shm` of what is in memory anyway.
+    """
     wanted = [path for path in folder.iterdir() if path.name.startswith(DATABASE) or path.suffix == ".json"]
-    return {path.name: digest(path) for path in sorted(wanted) if not path.name.endswith("-shm")}
+    full = [path for path in sorted(wanted) if path.stat().st_size and not path.name.endswith("-shm")]
+    return {path.name: digest(path) for path in full}
 
 
 def pretend_newer(folder: Path, undo: bool = False) -> None:

@@ -37,12 +37,21 @@ class Screen:
         self._steps.must([sys.executable, "-c", _GRAB, path], environment=self._environment)
         return path
 
+    def windows(self) -> int:
+        """How many windows of the program are on the screen."""
+        return len(self._found())
+
     def wait_for_window(self) -> None:
         """Until the program's window is there; then give it the keyboard, for no window manager does."""
-        search = ("search", "--onlyvisible", "--class", _CLASS)
-        wait_until(lambda: self._xdotool(*search) is not None, "no window of the program appeared")
-        found = (self._xdotool(*search) or "").split()
-        self._xdotool("windowfocus", "--sync", found[0])
+        wait_until(lambda: bool(self._found()), "no window of the program appeared")
+        self._xdotool("windowfocus", "--sync", self._found()[0])
+
+    def wait_for_no_window(self) -> None:
+        """Until the program's window is gone."""
+        wait_until(lambda: not self._found(), "the window of the program did not go away")
+
+    def _found(self) -> list[str]:
+        return (self._xdotool("search", "--onlyvisible", "--class", _CLASS) or "").split()
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other, by the names X gives them."""

@@ -61,9 +61,8 @@ class Trial:
         inside = f"{HOME}/Self test"
         output = self.output / name
         shutil.rmtree(output, ignore_errors=True)
-        done = self.machine.try_as_user(
-            program, "--selftest", f"{inside}/report.json", "--screenshot", f"{inside}/é", "--seed", str(SEED)
-        )
+        places = ("--selftest", f"{inside}/report.json", "--screenshot", f"{inside}/é")
+        done = self.machine.try_as_user(program, *places, "--data-dir", f"{inside}/data", "--seed", str(SEED))
         if self.machine.path(inside).exists():
             shutil.move(self.machine.path(inside), output)
         found = claims.read(output / "report.json") if (output / "report.json").exists() else None
@@ -71,7 +70,9 @@ class Trial:
             raise SmokeFailure(f"the self-test ended with {done.returncode}: {done.stdout.strip()}")
         wrong = claims.problems(found, self.version, SEED, output / "é")
         if self.claims is not None:
-            wrong += [f"{claim} is not as in the form before" for claim in claims.differences(self.claims, found)]
+            wrong += [
+                f"{claim} is not as in the form before" for claim in claims.differences(self.claims, found)
+            ]
         expect(not wrong, "; ".join(wrong))
         self.claims = found
         return found

@@ -1,0 +1,34 @@
+"""The fast half: the package is only unpacked, and its program plays a match on this machine."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from ginrummy_qt.ports.identity import EXECUTABLE
+from tools.smoke.files import measure
+from tools.smoke.native import self_test
+from tools.smoke.steps import Steps, expect
+
+
+def run(steps: Steps, deb: Path, version: str, display: str, output: Path) -> None:
+    """Unpack the package, look whether all of it is there, and run its self-test. Raises SmokeFailure."""
+    place = output / "unpacked ü"
+    shutil.rmtree(place, ignore_errors=True)
+    with steps.step("unpacked the package") as notes:
+        steps.must(["dpkg-deb", "--extract", deb, place])
+        files, size = measure(place)
+        notes.append(f"{files} files, {size / 1e6:.1f} MB")
+        expect((place / "usr/bin" / EXECUTABLE).is_symlink(), f"no /usr/bin/{EXECUTABLE}")
+    with steps.step("self-test") as notes:
+        home = place / "home"
+        home.mkdir()
+        surroundings = {
+            name: value for name, value in os.environ.items() if not name.startswith(("QT_", "PYTHON"))
+        }
+        environment = {**surroundings, "HOME": str(home), "DISPLAY": display}
+        program = ["env", "-i", *(f"{name}={value}" for name, value in environment.items())]
+        found = self_test(steps, [*program, place / "usr/bin" / EXECUTABLE], version, "xcb", output / "quick")
+        notes.append(f"{len(found['hands'])} hands, {len(found['pictures'])} pictures")
+    shutil.rmtree(place)
