@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import signal
 import sys
 import time
 from collections.abc import Callable
@@ -14,10 +13,13 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from ginrummy_qt.bootstrap.console import tell
+from ginrummy_qt.bootstrap.ending import EndOnSignal
 from ginrummy_qt.bootstrap.engine import engine_launcher
 from ginrummy_qt.bootstrap.errors import ErrorCatcher
+from ginrummy_qt.bootstrap.installation import this_installation
 from ginrummy_qt.bootstrap.logs import Log, start_log, start_traffic_log
 from ginrummy_qt.bootstrap.options import Options
+from ginrummy_qt.bootstrap.windows import group_on_taskbar, let_others_come_to_front, tell_that_it_runs
 from ginrummy_qt.ports.identity import EXECUTABLE
 from ginrummy_qt.ports.opponents import EngineLauncher
 from ginrummy_qt.ports.storage import StorageUnavailable
@@ -35,29 +37,34 @@ from ginrummy_qt.ui.single_instance import SingleInstance, Start
 
 def run(options: Options) -> int:
     """Run the game; the result is the exit code."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     if lacks_screen():
         say("There is no screen to show the window on: start the game from a desktop, or set DISPLAY.")
         return 1
+    group_on_taskbar()
     app = make_application()
     request = options.request
     folder = data_folder(options.data_dir)
     with suppress(StorageUnavailable):
         make_ready(folder)
     instance = SingleInstance(folder)
+    let_others_come_to_front()
     match instance.claim(request):
         case Start.ASKED_OTHER:
             return 0
         case Start.OTHER_SILENT:
             say(f"Gin Rummy Qt runs with the folder {folder} already, but its window does not answer.")
             return 1
+    tell_that_it_runs()
     catcher = ErrorCatcher()
     catcher.install()
     stores = open_stores(options.data_dir)
     log = start_log(stores.folder if stores.trouble is None else None)
     traffic = start_traffic_log(log) if options.log_engine else None
-    window = make_window(app, options, stores, log, launch_engine=engine_launcher(traffic=traffic))
-    catcher.show_with(window.sheets.unexpected_error)
+    launcher, installed = engine_launcher(traffic=traffic), this_installation()
+    window = make_window(
+        app, options, stores, log, launch_engine=launcher, was_replaced=installed.was_replaced
+    )
+    catcher.show_with(window.troubles.unexpected_error)
     instance.requested.connect(window.requests.take)
     app.file_opened.connect(window.requests.open_file)
     if options.report_first_frame:
@@ -65,6 +72,7 @@ def run(options: Options) -> int:
     window.start(request)
     window.show()
     app.open_waiting()
+    EndOnSignal(window.leave, app)
     code = app.exec()
     instance.release()
     return code
@@ -78,7 +86,7 @@ def lacks_screen() -> bool:
 
 def make_application() -> Application:
     """The one QApplication, named for the desktop."""
-    return Application(sys.argv[:1] or [EXECUTABLE])
+    return Application([EXECUTABLE])
 
 
 def make_window(
@@ -89,9 +97,10 @@ def make_window(
     entropy: Callable[[], str] = lambda: secrets.token_hex(32),
     *,
     launch_engine: EngineLauncher,
+    was_replaced: Callable[[], bool] = lambda: False,
 ) -> MainWindow:
     """The window with everything it needs; the entropy can be fixed for a self-test."""
-    kept, aside = stores.settings.load()
+    kept, settings_trouble = stores.settings.load()
     preferences = Preferences(stores.settings, kept, _for_this_run(options), app)
     install_language(app, preferences.now.language)
     services = Services(
@@ -102,9 +111,10 @@ def make_window(
         log_file=log.path,
         recent_lines=log.recent,
         trouble=stores.trouble,
-        settings_aside=aside,
+        settings_trouble=settings_trouble,
         size=options.size,
         quit_program=app.quit,
+        was_replaced=was_replaced,
     )
     return MainWindow(services, Look(app, preferences.now.theme))
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import BinaryIO, TextIO, cast
+from typing import BinaryIO
 
 from ginrummy_qt.engine.soundness import flaw_of
+from ginrummy_qt.engine.streams import STDIN, STDOUT, NoStream, binary_stream
 from ginrummy_qt.players.levels import make_player
 from ginrummy_qt.players.player import Player
 from ginrummy_qt.ports.engine import (
@@ -73,7 +74,11 @@ def main(arguments: Sequence[str] = ()) -> int:
     if arguments:
         print("the engine takes no arguments: it is told everything by its input", file=sys.stderr)
         return 2
-    return serve(_binary(sys.stdin, 0, "rb"), _binary(sys.stdout, 1, "wb"))
+    try:
+        streams = binary_stream(sys.stdin, STDIN), binary_stream(sys.stdout, STDOUT)
+    except NoStream:
+        return 2
+    return serve(*streams)
 
 
 def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
@@ -93,11 +98,6 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
         stdout.write(write_message(answer).encode("utf-8"))
         stdout.flush()
     return 0
-
-
-def _binary(stream: TextIO | None, descriptor: int, mode: str) -> BinaryIO:
-    """The bytes below a standard stream, which a program without a console starts without (None)."""
-    return stream.buffer if stream is not None else cast(BinaryIO, open(descriptor, mode, closefd=False))
 
 
 def _skip_line(line: bytes, stdin: BinaryIO) -> None:

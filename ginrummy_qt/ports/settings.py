@@ -73,11 +73,21 @@ class Settings:
     hand: HandArrangement | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class SettingsTrouble:
+    """A settings file that could not be read as a whole. It was put aside to `path`, or, where a newer version
+    wrote it, still lies there, and no setting is kept.
+    """
+
+    path: str
+    newer: bool = False
+
+
 class SettingsStore(Protocol):
     """Where settings are kept."""
 
-    def load(self) -> tuple[Settings, str | None]:
-        """The settings, and the path where a file that could not be read was put aside, if one was."""
+    def load(self) -> tuple[Settings, SettingsTrouble | None]:
+        """The settings, and what was wrong with the file, if anything was."""
 
     def save(self, settings: Settings) -> None:
         """Keep the settings. Raises StorageUnavailable when they cannot be written."""

@@ -10,11 +10,16 @@ from platformdirs import user_data_path
 from ginrummy_qt.ports.storage import StorageUnavailable
 
 APPLICATION = "ginrummy-qt"
+NOWHERE = Path("/nonexistent") / APPLICATION
+"""For a person without a home folder: nobody can write there, and the sentence about it names it."""
 
 
 def data_folder(override: Path | None = None) -> Path:
     """The platform's data folder of this program, or the one given; it need not exist."""
-    return (override or user_data_path(APPLICATION, appauthor=False)).absolute()
+    try:
+        return (override or user_data_path(APPLICATION, appauthor=False)).absolute()
+    except RuntimeError:
+        return NOWHERE
 
 
 def make_ready(folder: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ginrummy_qt.ports.settings import Settings
+from ginrummy_qt.ports.settings import Settings, SettingsTrouble
 
 
 class MemorySettings:
@@ -11,7 +11,7 @@ class MemorySettings:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
-    def load(self) -> tuple[Settings, str | None]:
+    def load(self) -> tuple[Settings, SettingsTrouble | None]:
         """The settings last saved, at first those given; nothing is ever put aside."""
         return self._settings, None
 

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final, cast
 
-from ginrummy_qt.ports.settings import Settings
+from ginrummy_qt.ports.settings import Settings, SettingsTrouble
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.rules.codec import CodecError, Plain, decode, encode
 
@@ -23,36 +23,44 @@ class SettingsFile:
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE_NAME
+        self._newer = False
 
-    def load(self) -> tuple[Settings, str | None]:
+    def load(self) -> tuple[Settings, SettingsTrouble | None]:
         """The settings, defaults where there are none.
 
-        From a file that is damaged, or of another version, come all values that can be read; the file itself
-        is put aside, and where it is now is the second part of the answer.
+        From a file that is damaged, or of another version, come all values that can be read. That of a newer
+        version stays as it is, and nothing is saved over it; any other is put aside.
         """
         settings, whole = self.look()
         if whole:
             return settings, None
+        if self._newer:
+            return settings, SettingsTrouble(str(self._path), newer=True)
         aside = self._put_aside()
-        if aside is not None:
-            with suppress(StorageUnavailable):
-                self.save(settings)
-        return settings, aside
+        if aside is None:
+            return settings, None
+        with suppress(StorageUnavailable):
+            self.save(settings)
+        return settings, SettingsTrouble(aside)
 
     def look(self) -> tuple[Settings, bool]:
         """The settings as far as they can be read, and whether that is all there is; touches nothing."""
         try:
-            return _read(self._path.read_text(encoding="utf-8"))
+            plain = _plain(self._path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return Settings(), True
         except (OSError, UnicodeDecodeError):
             return Settings(), False
+        self._newer = isinstance(plain, dict) and _is_newer(plain.get("version"))
+        return _read(plain)
 
     def save(self, settings: Settings) -> None:
         """Keep the settings: the old file stays whole until the new one is on the disk.
 
-        Raises StorageUnavailable when they cannot be written.
+        Raises StorageUnavailable when they cannot be written, or would replace those of a newer version.
         """
+        if self._newer:
+            raise StorageUnavailable(f"The settings in {self._path} were written by a newer version.")
         plain = {"version": VERSION, "settings": encode(settings)}
         fresh = self._path.with_name(f"{FILE_NAME}.new")
         try:
@@ -88,12 +96,20 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def _read(text: str) -> tuple[Settings, bool]:
-    """The settings in a text as far as they can be read, and whether that is all of it."""
+def _plain(text: str) -> object:
+    """The JSON value of a text; None where it is no JSON."""
     try:
-        plain = json.loads(text)
+        return cast(object, json.loads(text))
     except (ValueError, RecursionError):
-        return Settings(), False
+        return None
+
+
+def _is_newer(version: object) -> bool:
+    return type(version) is int and version > VERSION
+
+
+def _read(plain: object) -> tuple[Settings, bool]:
+    """The settings in a plain value as far as they can be read, and whether that is all of it."""
     match plain:
         case {"version": version, "settings": dict(values), **rest}:
             settings, whole = _read_values(values)

@@ -31,12 +31,20 @@ ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None]
 
 def without_secrets(text: str) -> str:
     """`text` without anything that could be a card, a set of cards or a seed, and without the home folder."""
-    home = str(Path.home())
+    home = _home()
     if len(home) > 1:
         text = text.replace(home, "~")
     for pattern, replacement in _HIDDEN:
         text = pattern.sub(replacement, text)
     return text
+
+
+def _home() -> str:
+    """Empty for a person without one."""
+    try:
+        return str(Path.home())
+    except RuntimeError:
+        return ""
 
 
 class RecentLines(logging.Handler):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
 from ginrummy_qt.ports.requests import SHOW, Ask, Request
@@ -19,6 +19,7 @@ from ginrummy_qt.ui.look import Look
 from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.menu_bar import MenuBar, connect_all
 from ginrummy_qt.ui.opponent import Opponent
+from ginrummy_qt.ui.outside import open_outside
 from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.panels.panel import PanelLook
 from ginrummy_qt.ui.records.desk import RecordDesk
@@ -27,6 +28,7 @@ from ginrummy_qt.ui.table.state import TableOptions
 from ginrummy_qt.ui.theme.icons import Icons, app_icon
 from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
+from ginrummy_qt.ui.trouble_sheets import TroubleSheets
 from ginrummy_qt.ui.window_banner import WindowBanner
 from ginrummy_qt.ui.window_requests import WindowRequests, dropped_file
 from ginrummy_qt.ui.window_sheets import WindowSheets
@@ -56,7 +58,10 @@ class MainWindow(QMainWindow):
         self._build_pages()
         self.opener = SheetOpener(self._host, lambda: self._look.theme)
         self.sheets = WindowSheets(services, self.desk, self.opener)
-        self.banner = WindowBanner(self.page.banner, self.desk, self.opener, self.sheets, services.trouble)
+        self.troubles = TroubleSheets(services, self.desk, self.opener)
+        self.banner = WindowBanner(
+            self.page.banner, self.desk, self.opener, self.sheets, self.troubles, services
+        )
         self.records = RecordDesk(services.session, self.opener, self)
         self.requests = WindowRequests(self.desk, self.opener, self.sheets, self.records, self.raise_window)
         self._connect()
@@ -83,7 +88,7 @@ class MainWindow(QMainWindow):
             self.sheets.new_match()
         if request.ask is not Ask.CONTINUE:
             self.requests.fulfil(request)
-        self.sheets.tell_trouble()
+        self.troubles.tell_of_start()
 
     @property
     def shows_match_result(self) -> bool:
@@ -97,6 +102,11 @@ class MainWindow(QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def leave(self) -> None:
+        """End the program: nothing is asked."""
+        self.close()
+        self._services.quit_program()
 
     # Building
 
@@ -151,8 +161,8 @@ class MainWindow(QMainWindow):
                 ("rules", sheets.rules),
                 ("shortcuts", lambda: sheets.shortcuts(self.menus.shortcut_groups())),
                 ("about", sheets.about),
-                ("show_data", lambda: _show(self._services.folder)),
-                ("show_log", lambda: _show(self._services.log_file)),
+                ("show_data", lambda: self._show_outside(self._services.folder)),
+                ("show_log", lambda: self._show_outside(self._services.log_file)),
             ),
         )
         self.menus.sort_chosen.connect(table.sort)
@@ -263,6 +273,10 @@ class MainWindow(QMainWindow):
         state, full = self.windowState(), Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if on else state & ~full)
 
+    def _show_outside(self, path: Path | None) -> None:
+        if path is not None:
+            open_outside(path)
+
     # Events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -308,9 +322,3 @@ class MainWindow(QMainWindow):
             settings.keep(hand=hand)
         self.opponent.leave()
         super().closeEvent(event)
-
-
-def _show(path: Path | None) -> None:
-    """Open a file or folder with the desktop's program for it."""
-    if path is not None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ginrummy_qt.ports.opponents import EngineLauncher
+from ginrummy_qt.ports.settings import SettingsTrouble
 from ginrummy_qt.ports.storage import Trouble
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.ui.diagnostics import RecentLines
@@ -15,8 +16,9 @@ from ginrummy_qt.ui.preferences import Preferences
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """`trouble` says why nothing is saved, `settings_aside` where a damaged settings file was
-    put; both are None when all is well. `size` is the window's size for this run only.
+    """`trouble` says why nothing is saved, `settings_trouble` what is wrong with the settings file; both are
+    None when all is well. `size` is the window's size for this run only. `was_replaced` tells whether another
+    program lies by now where this one was started from.
     """
 
     session: MatchSession
@@ -26,6 +28,7 @@ class Services:
     log_file: Path | None
     recent_lines: RecentLines
     trouble: Trouble | None = None
-    settings_aside: str | None = None
+    settings_trouble: SettingsTrouble | None = None
     size: tuple[int, int] | None = None
     quit_program: Callable[[], object] = lambda: None
+    was_replaced: Callable[[], bool] = lambda: False

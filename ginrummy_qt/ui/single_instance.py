@@ -7,7 +7,9 @@ A lock whose process has ended is taken over, and a socket left behind by it is 
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
+import sys
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -19,9 +21,14 @@ from ginrummy_qt.ports.requests import SHOW, Request
 from ginrummy_qt.ui.instance_lines import ANSWER, LONGEST_LINE, Asked, read_line, write_line
 
 LOCK_NAME: Final = "in-use.lock"
+SOCKET_NAME: Final = "in-use.socket"
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 _CONNECT_MS: Final = 500
 _RETRY_MS: Final = 100
+_LONGEST_SOCKET: Final = 100
+"""Bytes of a path to which a socket can be bound on every system."""
+
+_log = logging.getLogger(__name__)
 
 
 class Start(Enum):
@@ -40,7 +47,7 @@ class SingleInstance(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._name = server_name(folder)
+        self._names = server_names(folder)
         self._lock = QLockFile(str(folder / LOCK_NAME))
         self._lock.setStaleLockTime(0)
         self._server = QLocalServer(self)
@@ -72,19 +79,16 @@ class SingleInstance(QObject):
         self._lock.unlock()
 
     def _listen(self) -> None:
-        QLocalServer.removeServer(self._name)
-        self._server.listen(self._name)
+        for name in self._names:
+            QLocalServer.removeServer(name)
+            if self._server.listen(name):
+                return
+        _log.warning("another start will not find this window: %s", self._server.errorString())
 
     def _ask(self, request: Request) -> bool:
         """Whether the first start took the request."""
-        socket = QLocalSocket()
-        socket.connectToServer(self._name)
-        if not socket.waitForConnected(_CONNECT_MS):
-            return False
-        socket.write(QByteArray(write_line(Asked(request, os.environ.get(_TOKEN, "")))))
-        answered = socket.waitForReadyRead(_CONNECT_MS * 2) and socket.canReadLine()
-        socket.abort()
-        return answered
+        line = QByteArray(write_line(Asked(request, os.environ.get(_TOKEN, ""))))
+        return any(_send(name, line) for name in self._names)
 
     def _greet(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
@@ -111,6 +115,31 @@ class SingleInstance(QObject):
         self.requested.emit(asked.request)
 
 
-def server_name(folder: Path) -> str:
-    """The name of the local socket for a data folder, the same however the folder is written."""
-    return "ginrummy-qt-" + hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:20]
+def _send(name: str, line: QByteArray) -> bool:
+    """Whether somebody who listens at this socket took the line."""
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    if not socket.waitForConnected(_CONNECT_MS):
+        return False
+    socket.write(line)
+    answered = socket.waitForReadyRead(_CONNECT_MS * 2) and socket.canReadLine()
+    socket.abort()
+    return answered
+
+
+def server_names(folder: Path) -> tuple[str, ...]:
+    """The local sockets for a data folder, the best first; the same however the folder is written.
+
+    It is one in the folder of the session, which nobody else can look into. Where there is none, or it is
+    unusable, one in the folder for temporary files serves (which a name alone means), or one beside the data.
+    On Windows it is a pipe.
+    """
+    name = "ginrummy-qt-" + hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:20]
+    if sys.platform == "win32":
+        return (name,)
+    places = (os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), name), name, str(folder / SOCKET_NAME))
+    return tuple(
+        place
+        for place in places
+        if place == name or (os.path.isabs(place) and len(os.fsencode(place)) <= _LONGEST_SOCKET)
+    )

@@ -10,6 +10,8 @@ from ginrummy_qt.ports.storage import Trouble
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.panels.banner import Banner
+from ginrummy_qt.ui.services import Services
+from ginrummy_qt.ui.trouble_sheets import TroubleSheets
 from ginrummy_qt.ui.window_sheets import WindowSheets
 
 _BANNER_MS: Final = 8000
@@ -17,7 +19,7 @@ _BANNER_MS: Final = 8000
 
 
 class WindowBanner(QObject):
-    """Fills the banner of one window; `trouble` is why nothing is saved, None when all is well."""
+    """Fills the banner of one window."""
 
     def __init__(
         self,
@@ -25,14 +27,17 @@ class WindowBanner(QObject):
         desk: MatchDesk,
         opener: SheetOpener,
         sheets: WindowSheets,
-        trouble: Trouble | None,
+        troubles: TroubleSheets,
+        services: Services,
     ) -> None:
         super().__init__(banner)
         self._banner = banner
         self._desk = desk
         self._opener = opener
         self._sheets = sheets
-        self._trouble = trouble
+        self._troubles = troubles
+        self._trouble = services.trouble
+        self._was_replaced = services.was_replaced
         self._halted = ""
         self._without_match = False
         banner.act_chosen.connect(self._act)
@@ -67,12 +72,15 @@ class WindowBanner(QObject):
     def tell_not_saved(self, reason: str) -> None:
         """A step could not be saved."""
         self.tell_lasting(self.tr("Your match waits: a step could not be saved."))
-        self._sheets.not_saved(reason)
+        self._troubles.not_saved(reason)
 
     def tell_opponent_gone(self, reason: str) -> None:
         """The computer player cannot be started."""
-        self.tell_lasting(self.tr("Your match waits: the other player does not answer."))
-        self._sheets.engine_gone(reason)
+        why = self.tr("Your match waits: the other player does not answer.")
+        if self._was_replaced():
+            why = self.tr("Your match waits: the program was updated. Close it and start it again.")
+        self.tell_lasting(why)
+        self._troubles.engine_gone(reason)
 
     def _tell_restart(self) -> None:
         """One calm sentence, for a while, where the banner has nothing lasting to say."""

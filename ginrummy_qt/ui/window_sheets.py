@@ -13,9 +13,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.levels import Level
-from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable, Trouble
+from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable
 from ginrummy_qt.ports.table import Accepted, MatchInfo, MatchSetup, Rejected
-from ginrummy_qt.ui.diagnostics import ErrorInfo, Situation, diagnostics_text
 from ginrummy_qt.ui.dialogs.notice import Answer
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.sheet import Sheet
@@ -37,9 +36,6 @@ class WindowSheets(QObject):
         self._services = services
         self._desk = desk
         self._opener = opener
-        self._asking = False
-        self._halted: Sheet | None = None
-        desk.went_on.connect(self._close_halted)
 
     # Matches
 
@@ -192,95 +188,7 @@ class WindowSheets(QObject):
 
         self._opener.open(LicencesSheet)
 
-    # Trouble
-
-    def not_saved(self, detail: str) -> None:
-        """A step could not be kept, so it has not happened; offer to try again."""
-        self._tell_halted(
-            self.tr("This could not be saved"),
-            self.tr("So it has not happened: the match stands as it was before."),
-            detail,
-        )
-
-    def engine_gone(self, reason: str) -> None:
-        """The computer player cannot be started."""
-        self._tell_halted(
-            self.tr("The other player does not answer"),
-            self.tr("The computer player’s process could not be started. The match is not lost."),
-            reason[:1].upper() + reason[1:],
-        )
-
-    def tell_trouble(self) -> None:
-        """Say at the start what is wrong, one thing at a time; nothing where all is well."""
-        services = self._services
-        if services.trouble is not None:
-            self.not_saving(services.trouble)
-        elif services.settings_aside is not None:
-            self.settings_damaged(services.settings_aside)
-
-    def not_saving(self, trouble: Trouble) -> None:
-        """Nothing can be kept as long as the program runs."""
-        title = self.tr("Nothing can be saved now")
-        text = self.tr(
-            "You can play, but the match is lost with the window. What was saved before is untouched."
-        )
-        if trouble.newer:
-            title = self.tr("Saved by a newer version")
-            text = self.tr(
-                "Your matches were saved by a newer version of Gin Rummy Qt. They are untouched. You can "
-                "play with this version, but it saves nothing."
-            )
-        leave = Answer(self.tr("Quit"), "quit", self._services.quit_program)
-        self._opener.tell(title, text, Answer(self.tr("Play without saving"), "goOn"), leave, trouble.reason)
-
-    def settings_damaged(self, path: str) -> None:
-        """A settings file could not be read."""
-        self._opener.tell(
-            self.tr("The settings could not be read"),
-            self.tr("What could not be read has its usual value again. The old file is kept."),
-            Answer(self.tr("Go on"), "goOn"),
-            detail=path,
-        )
-
-    def unexpected_error(self, error: ErrorInfo) -> None:
-        """An error nobody expected; while one is shown, further ones are only logged."""
-        from ginrummy_qt.ui.dialogs.unexpected_error import UnexpectedErrorSheet
-
-        if self._asking:
-            return
-        self._asking = True
-        services = self._services
-        situation = Situation(services.session.seq, self._stage())
-        text = diagnostics_text(situation, services.recent_lines.lines(), error)
-        saved = services.trouble is None
-        sheet = self._opener.open(
-            lambda theme, host: UnexpectedErrorSheet(theme, host, text, saved, services.quit_program)
-        )
-        sheet.finished.connect(self._error_seen)
-
-    def _error_seen(self) -> None:
-        self._asking = False
-
     # Inside
-
-    def _tell_halted(self, title: str, text: str, detail: str) -> None:
-        """Why the match waits, in one sheet however often it is told; it closes when the match goes on."""
-        self._close_halted()
-        retry = Answer(self.tr("Try again"), "retry", self._desk.retry)
-        sheet = self._opener.tell(title, text, retry, Answer(self.tr("Close"), "close"), detail)
-        sheet.finished.connect(self._forget_halted)
-        self._halted = sheet
-
-    def _close_halted(self) -> None:
-        if self._halted is not None:
-            self._halted.reject()
-
-    def _forget_halted(self) -> None:
-        self._halted = None
-
-    def _stage(self) -> str | None:
-        match = self._desk.match
-        return None if match is None else str(match.stage)
 
     def _last_setup(self) -> MatchSetup:
         settings = self._services.preferences.now

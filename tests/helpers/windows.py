@@ -28,6 +28,7 @@ class Program:
         self.app, self.qtbot, self.folder = app, qtbot, folder
         self.launcher = FakeLauncher()
         self.links_before_showing = 0
+        self.replaced = False
         self.windows: list[MainWindow] = []
         self.stores: list[Stores] = []
 
@@ -42,6 +43,7 @@ class Program:
             Log(RecentLines()),
             counting_entropy(100 * len(self.windows)),
             launch_engine=self.launcher,
+            was_replaced=lambda: self.replaced,
         )
         self.windows.append(window)
         window.start(request)

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from ginrummy_qt.ports.requests import SHOW, Ask, Request
-from ginrummy_qt.ui.single_instance import LOCK_NAME, SingleInstance, Start, server_name
+from ginrummy_qt.ui.single_instance import LOCK_NAME, SingleInstance, Start, server_names
 from tests.helpers.program import ROOT, run, start, wait_for_first_frame
 
 
@@ -126,7 +126,7 @@ def test_a_first_window_that_does_not_answer_is_waited_for_only_so_long(qapp, fi
 )
 def test_anything_else_on_the_socket_is_ignored(qtbot, first, tmp_path, line):
     socket = QLocalSocket()
-    socket.connectToServer(server_name(tmp_path))
+    socket.connectToServer(server_names(tmp_path)[0])
     assert socket.waitForConnected(1000)
     with qtbot.assertNotEmitted(first.requested, wait=100):
         socket.write(line)
@@ -136,8 +136,8 @@ def test_anything_else_on_the_socket_is_ignored(qtbot, first, tmp_path, line):
 
 def test_a_stale_socket_is_in_nobodys_way(qapp, tmp_path):
     stale = QLocalServer()
-    QLocalServer.removeServer(server_name(tmp_path))
-    assert stale.listen(server_name(tmp_path))
+    QLocalServer.removeServer(server_names(tmp_path)[0])
+    assert stale.listen(server_names(tmp_path)[0])
     instance = SingleInstance(tmp_path)
     assert instance.claim() is Start.FIRST
     instance.release()

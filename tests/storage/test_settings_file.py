@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 
 from ginrummy_qt.ports.levels import Level
-from ginrummy_qt.ports.settings import HandArrangement, HandOrder, Settings, Speed, ThemeChoice
+from ginrummy_qt.ports.settings import (
+    HandArrangement,
+    HandOrder,
+    Settings,
+    SettingsTrouble,
+    Speed,
+    ThemeChoice,
+)
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.rules.cards import parse_cards
 from ginrummy_qt.rules.ruleset import PRESETS
@@ -72,7 +79,7 @@ def test_a_damaged_file_gives_defaults_and_is_put_aside(store, path, tmp_path, d
     path.write_bytes(data)
     settings, aside = store.load()
     assert settings == Settings()
-    assert aside == str(tmp_path / "settings.damaged-1.json")
+    assert aside == SettingsTrouble(str(tmp_path / "settings.damaged-1.json"))
     assert (tmp_path / "settings.damaged-1.json").read_bytes() == data
     assert store.load() == (Settings(), None), "it is reported once"
 
@@ -80,7 +87,8 @@ def test_a_damaged_file_gives_defaults_and_is_put_aside(store, path, tmp_path, d
 def test_no_file_put_aside_is_ever_overwritten(store, path, tmp_path):
     for number in (1, 2, 3):
         path.write_bytes(b"damage %d" % number)
-        assert store.load()[1] == str(tmp_path / f"settings.damaged-{number}.json")
+        put = str(tmp_path / f"settings.damaged-{number}.json")
+        assert store.load()[1] == SettingsTrouble(put)
     assert (tmp_path / "settings.damaged-1.json").read_bytes() == b"damage 1"
 
 
@@ -108,15 +116,28 @@ def test_one_value_that_cannot_be_read_does_not_take_the_others_along(store, pat
     expected = replace(CHOSEN, **{name: getattr(Settings(), name)}) if hasattr(CHOSEN, name) else CHOSEN
     assert settings == expected
     assert aside is not None
-    assert json.loads(Path(aside).read_text(encoding="utf-8")) == plain
+    assert json.loads(Path(aside.path).read_text(encoding="utf-8")) == plain
     assert store.load() == (expected, None), "what could be read is kept at once"
 
 
-def test_settings_of_another_version_are_read_as_far_as_they_go(store, path):
+def test_settings_of_a_newer_version_are_read_as_far_as_they_go_and_never_replaced(store, path, tmp_path):
     path.write_text(json.dumps({"version": 2, "settings": {"theme": "dark", "scent": "pine"}, "more": 1}))
-    settings, aside = store.load()
+    before = path.read_bytes()
+    for _ in range(2):
+        assert store.load() == (Settings(theme=ThemeChoice.DARK), SettingsTrouble(str(path), newer=True))
+    with pytest.raises(StorageUnavailable, match=r"written by a newer version\.$"):
+        store.save(CHOSEN)
+    assert {entry.name: entry.read_bytes() for entry in tmp_path.iterdir()} == {FILE_NAME: before}
+
+
+@pytest.mark.parametrize("version", [0, -1, "2", 1.5, None])
+def test_settings_of_no_known_version_are_damaged(store, path, version):
+    path.write_text(json.dumps({"version": version, "settings": {"theme": "dark"}}))
+    settings, trouble = store.load()
     assert settings == Settings(theme=ThemeChoice.DARK)
-    assert aside is not None
+    assert trouble is not None
+    assert not trouble.newer
+    store.save(CHOSEN)
 
 
 def test_settings_of_an_older_version_without_a_field_get_its_default(store, path):

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.opponents import EngineRestarted
+from ginrummy_qt.ports.settings import SettingsTrouble
 from ginrummy_qt.ports.storage import Trouble
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.actions import Action, BigGin, Knock
@@ -231,7 +232,7 @@ def test_no_text_of_the_preview_or_of_a_refusal_is_plain_english(program, reader
 
 def test_no_text_of_a_sheet_is_plain_english(program, reader):
     window = started(program)
-    sheets, page = window.sheets, window.page
+    sheets, page, troubles = window.sheets, window.page, window.troubles
     window.desk.ask_for_cuts = True
     faults = [RecordUnreadable(fault) for fault in RecordFault]
     for open_sheet, name in (
@@ -255,14 +256,16 @@ def test_no_text_of_a_sheet_is_plain_english(program, reader):
             for fault in faults
         ),
         (window.records._tell_waiting, "long record"),
-        (lambda: sheets.not_saving(Trouble("")), "nothing saved"),
-        (lambda: sheets.not_saving(Trouble("", True)), "newer version"),
-        (lambda: sheets.not_saved(""), "not saved"),
-        (lambda: sheets.engine_gone(""), "engine gone"),
-        (lambda: sheets.settings_damaged("/nowhere"), "settings damaged"),
+        (lambda: troubles.not_saving(Trouble("")), "nothing saved"),
+        (lambda: troubles.not_saving(Trouble("", True)), "newer version"),
+        (lambda: troubles.not_saved(""), "not saved"),
+        (lambda: troubles.engine_gone(""), "engine gone"),
+        (lambda: troubles.settings_unread(SettingsTrouble("/nowhere")), "settings damaged"),
+        (lambda: troubles.settings_unread(SettingsTrouble("/nowhere", True)), "newer settings"),
+        (troubles.replaced, "updated"),
         (lambda: sheets.resume("f" * 32), "resume"),
         (lambda: sheets._resign_kept("f" * 32), "resign another"),
-        (lambda: sheets.unexpected_error((ValueError, ValueError(), None)), "error"),
+        (lambda: troubles.unexpected_error((ValueError, ValueError(), None)), "error"),
     ):
         open_sheet()
         assert window.opener.covered, name

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from ginrummy_qt.bootstrap.errors import ErrorCatcher
 from ginrummy_qt.ports.opponents import EngineGone, EngineRestarted
 from ginrummy_qt.ports.settings import Settings
-from ginrummy_qt.ports.storage import StorageUnavailable
+from ginrummy_qt.ports.storage import NewerDatabase, StorageUnavailable
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.ruleset import PRESETS, MatchFormat, Ruleset
 from ginrummy_qt.rules.seats import Seat
@@ -51,7 +51,7 @@ def test_an_error_nobody_expected_is_shown_once_and_the_match_goes_on(program, q
     window = started(program)
     seq = window.desk.session.seq
     catcher = ErrorCatcher()
-    catcher.show_with(window.sheets.unexpected_error)
+    catcher.show_with(window.troubles.unexpected_error)
     before = sys.excepthook
     catcher.install()
     try:
@@ -213,3 +213,54 @@ def test_the_menus_text_grows_with_the_window_but_less_than_the_table(program):
         sizes.append(menu.font().pixelSize())
         assert window.menuBar().height() + window.centralWidget().height() == height
     assert sizes == [15, 15, 21]
+
+
+@pytest.mark.parametrize("trouble", ["engine", "error"])
+def test_after_an_update_under_the_running_program_one_sentence_says_what_to_do(program, qtbot, trouble):
+    program.replaced = True
+    window = started(program)
+    play_until(program, Seat.NORTH)
+    if trouble == "engine":
+        with qtbot.waitSignal(window.desk.opponent_gone):
+            program.launcher.link.report(EngineGone("it speaks protocol 2, not 1"))
+        assert "the program was updated" in window.page.banner.text
+    else:
+        for _ in range(2):
+            window.troubles.unexpected_error((ModuleNotFoundError, ModuleNotFoundError("x"), None))
+    assert len([each for each in window.findChildren(Sheet) if each.isVisible()]) == 1
+    said = " ".join(label.text() for label in sheet_of(window).findChildren(QLabel))
+    assert "Gin Rummy Qt was updated while it was running." in said
+    assert "start it again; your match is saved." in said
+    assert "protocol" not in said
+    assert sheet_of(window).findChild(QAbstractButton, "quit")
+
+
+def test_settings_of_a_newer_version_are_left_untouched_with_a_sentence(program):
+    path = program.folder / "settings.json"
+    path.write_text('{"version": 2, "settings": {"theme": "dark"}, "more": 1}')
+    before = path.read_bytes()
+    window = program.open()
+    assert "newer version" in " ".join(label.text() for label in sheet_of(window).findChildren(QLabel))
+    press(window, "goOn")
+    press(window, "start")
+    window.menus.acts["left_handed"].trigger()
+    assert window.desk.match.stage is Stage.PLAYING
+    program.close(window)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("newer", [False, True])
+def test_what_is_wrong_at_the_start_is_said_once_and_playing_goes_on(program, newer, monkeypatch):
+    def refuse(_folder):
+        raise (NewerDatabase if newer else StorageUnavailable)("The reason.")
+
+    monkeypatch.setattr("ginrummy_qt.storage.opening.SqliteMatchStore", refuse)
+    window = program.open()
+    said = [label.text() for label in sheet_of(window).findChildren(QLabel)]
+    assert "The reason." in said
+    assert any("newer version of Gin Rummy Qt. They are untouched" in each for each in said) is newer
+    press(window, "goOn")
+    press(window, "start")
+    assert not window.opener.covered
+    assert window.page.banner.text.startswith("Nothing is saved")
+    play_until(program, Seat.NORTH)

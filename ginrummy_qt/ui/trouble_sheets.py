@@ -1,0 +1,140 @@
+"""What the window says when something is wrong: one sheet, one clear sentence, and what can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from ginrummy_qt.ports.settings import SettingsTrouble
+from ginrummy_qt.ports.storage import Trouble
+from ginrummy_qt.ui.diagnostics import ErrorInfo, Situation, diagnostics_text
+from ginrummy_qt.ui.dialogs.notice import Answer
+from ginrummy_qt.ui.dialogs.opener import SheetOpener
+from ginrummy_qt.ui.dialogs.sheet import Sheet
+from ginrummy_qt.ui.match_desk import MatchDesk
+from ginrummy_qt.ui.services import Services
+
+
+class TroubleSheets(QObject):
+    """The sheets about troubles of one window."""
+
+    def __init__(self, services: Services, desk: MatchDesk, opener: SheetOpener) -> None:
+        super().__init__(opener)
+        self._services = services
+        self._desk = desk
+        self._opener = opener
+        self._asking = False
+        self._halted: Sheet | None = None
+        desk.went_on.connect(self._close_halted)
+
+    def not_saved(self, detail: str) -> None:
+        """A step could not be kept, so it has not happened; offer to try again."""
+        self._tell_halted(
+            self.tr("This could not be saved"),
+            self.tr("So it has not happened: the match stands as it was before."),
+            self._try_again(),
+            detail,
+        )
+
+    def engine_gone(self, reason: str) -> None:
+        """The computer player cannot be started."""
+        if self._services.was_replaced():
+            self.replaced()
+            return
+        self._tell_halted(
+            self.tr("The other player does not answer"),
+            self.tr("The computer player’s process could not be started. The match is not lost."),
+            self._try_again(),
+            reason[:1].upper() + reason[1:],
+        )
+
+    def tell_of_start(self) -> None:
+        """Say at the start what is wrong, one thing at a time; nothing where all is well."""
+        services = self._services
+        if services.trouble is not None:
+            self.not_saving(services.trouble)
+        elif services.settings_trouble is not None:
+            self.settings_unread(services.settings_trouble)
+
+    def not_saving(self, trouble: Trouble) -> None:
+        """Nothing can be kept as long as the program runs."""
+        title = self.tr("Nothing can be saved now")
+        text = self.tr(
+            "You can play, but the match is lost with the window. What was saved before is untouched."
+        )
+        if trouble.newer:
+            title = self.tr("Saved by a newer version")
+            text = self.tr(
+                "Your matches were saved by a newer version of Gin Rummy Qt. They are untouched. You can "
+                "play with this version, but it saves nothing."
+            )
+        leave = Answer(self.tr("Quit"), "quit", self._services.quit_program)
+        self._opener.tell(title, text, Answer(self.tr("Play without saving"), "goOn"), leave, trouble.reason)
+
+    def settings_unread(self, trouble: SettingsTrouble) -> None:
+        """A settings file could not be read, or not as a whole."""
+        title = self.tr("The settings could not be read")
+        text = self.tr("What could not be read has its usual value again. The old file is kept.")
+        if trouble.newer:
+            title = self.tr("Settings of a newer version")
+            text = self.tr(
+                "Your settings were saved by a newer version of Gin Rummy Qt. They are untouched. What you "
+                "change with this version lasts until you close it."
+            )
+        self._opener.tell(title, text, Answer(self.tr("Go on"), "goOn"), detail=trouble.path)
+
+    def replaced(self) -> None:
+        """Another version lies where this one was started from: parts of it are gone."""
+        saved = self.tr("Close it and start it again; your match is saved.")
+        unsaved = self.tr("Close it and start it again; this match was not saved.")
+        self._tell_halted(
+            self.tr("Updated while running"),
+            self.tr("Gin Rummy Qt was updated while it was running. {advice}").format(
+                advice=saved if self._services.trouble is None else unsaved
+            ),
+            Answer(self.tr("Quit"), "quit", self._services.quit_program),
+        )
+
+    def unexpected_error(self, error: ErrorInfo) -> None:
+        """An error nobody expected; while one is shown, further ones are only logged."""
+        from ginrummy_qt.ui.dialogs.unexpected_error import UnexpectedErrorSheet
+
+        if self._asking:
+            return
+        if self._services.was_replaced():
+            self.replaced()
+            return
+        self._asking = True
+        services = self._services
+        situation = Situation(services.session.seq, self._stage())
+        text = diagnostics_text(situation, services.recent_lines.lines(), error)
+        saved = services.trouble is None
+        sheet = self._opener.open(
+            lambda theme, host: UnexpectedErrorSheet(theme, host, text, saved, services.quit_program)
+        )
+        sheet.finished.connect(self._error_seen)
+
+    def _error_seen(self) -> None:
+        self._asking = False
+
+    # Inside
+
+    def _tell_halted(self, title: str, text: str, way_on: Answer, detail: str = "") -> None:
+        """Why the match waits, in one sheet however often it is told; it closes when the match goes on."""
+        self._close_halted()
+        sheet = self._opener.tell(title, text, way_on, Answer(self.tr("Close"), "close"), detail)
+        sheet.finished.connect(self._forget_halted)
+        self._halted = sheet
+
+    def _try_again(self) -> Answer:
+        return Answer(self.tr("Try again"), "retry", self._desk.retry)
+
+    def _close_halted(self) -> None:
+        if self._halted is not None:
+            self._halted.reject()
+
+    def _forget_halted(self) -> None:
+        self._halted = None
+
+    def _stage(self) -> str | None:
+        match = self._desk.match
+        return None if match is None else str(match.stage)
