@@ -16,10 +16,9 @@ from typing import Final
 
 from tools.installers.build import ROOT
 from tools.installers.compiled import CompileError, compile_stage
-from tools.installers.stage import PRODUCT
 
 TESTED: Final = ("rules", "players", "engine", "link", "session", "storage", "presentation", "compiled")
-_COPIED: Final = (PRODUCT, "tests", "benchmarks", "tools", "docs", "pyproject.toml")
+_NOT_COPIED: Final = (".*", "build", "dist", "__pycache__", "*.so", "*.pyd", "*.egg-info")
 _PROOF: Final = "tests/compiled/proof_of_compiling.py"
 _OPTIONS: Final = (
     "--override-ini=addopts=-ra --strict-markers --strict-config --import-mode=importlib",
@@ -28,15 +27,9 @@ _OPTIONS: Final = (
 
 
 def make_tree(tree: Path, cache: Path) -> None:
-    """Put product and tests into a folder, made anew, the product compiled. Raises CompileError."""
+    """Copy the checkout into a folder, made anew, and compile it there. Raises CompileError."""
     shutil.rmtree(tree, ignore_errors=True)
-    tree.mkdir(parents=True)
-    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    for name in _COPIED:
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, tree / name, ignore=unwanted)
-        else:
-            shutil.copyfile(ROOT / name, tree / name)
+    shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*_NOT_COPIED))
     compile_stage(tree, cache)
 
 
