@@ -43,9 +43,12 @@ class Kind(StrEnum):
     TAR = "tar"
 
 
-def make_packages(build: Build, kinds: Iterable[Kind] = tuple(Kind)) -> tuple[Path, ...]:
+def make_packages(
+    build: Build, kinds: Iterable[Kind] = tuple(Kind), squeezed: bool = True
+) -> tuple[Path, ...]:
     """Make packages from the bundle, of all kinds or of these: equal bytes from equal files.
 
+    A .deb that is only to be tried need not be `squeezed`, which takes most of the time.
     The tree they are made of stays in `work/root`, for packaging/linux/appimage.sh.
 
     Raises PackageError, BundleError for a bundle of which the dependencies are unknown, and ValueError for a
@@ -57,7 +60,7 @@ def make_packages(build: Build, kinds: Iterable[Kind] = tuple(Kind)) -> tuple[Pa
     build.output.mkdir(parents=True, exist_ok=True)
     # To compress is all the work, and neither nfpm nor lzma keep the interpreter from doing more than one.
     with ThreadPoolExecutor() as pool:
-        jobs = [pool.submit(_make, build, root, needs, made, kind) for kind in kinds]
+        jobs = [pool.submit(_make, build, root, needs, made, kind, squeezed) for kind in kinds]
         return tuple(_hand_out(job.result(), build.output) for job in jobs)
 
 
@@ -76,7 +79,7 @@ def _hand_out(path: Path, folder: Path) -> Path:
     return Path(shutil.move(path, folder / path.name))
 
 
-def _make(build: Build, root: Path, needs: Needs, made: datetime, kind: Kind) -> Path:
+def _make(build: Build, root: Path, needs: Needs, made: datetime, kind: Kind, squeezed: bool) -> Path:
     if kind is Kind.TAR:
         return _make_archive(build, root, needs, made)
     config = build.work / f"nfpm-{kind}.yaml"
@@ -91,7 +94,7 @@ def _make(build: Build, root: Path, needs: Needs, made: datetime, kind: Kind) ->
     if done.returncode != 0:
         said = " ".join((done.stderr or done.stdout).split()).rstrip(".")
         raise PackageError(f"nfpm could not make {out.name}: {said}")
-    if kind is Kind.DEB:
+    if kind is Kind.DEB and squeezed:
         squeeze_deb(out, build.machine)
     return out
 

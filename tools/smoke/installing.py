@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.ports.identity import EXECUTABLE, NAME
-from tools.smoke import person, pictures, saves
+from tools.smoke import claims, person, pictures, saves
 from tools.smoke.files import listing, measure
+from tools.smoke.machine import HOME
 from tools.smoke.saves import SavedMatch
-from tools.smoke.steps import SmokeFailure, expect
+from tools.smoke.steps import expect
 from tools.smoke.trial import Trial
 
 BUNDLE: Final = f"/usr/lib/{EXECUTABLE}"
@@ -22,6 +23,7 @@ _ALIKE: Final = 0.97
 """The least that two pictures of one state have in common; the ring of the keyboard's focus may differ."""
 _ROOM: Final = 8 << 20
 """Free bytes on a disk that is nearly full."""
+_TOLD: Final = "/tmp/told.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +96,10 @@ def older_over_newer(trial: Trial, packages: Packages, match: SavedMatch) -> Non
             match = _expect_same_table(trial, match, "match-after-downgrade.png")
             person.leave(screen)
             program.wait(20)
-    with steps.step("saves of a newer version: one clear sentence, and not a byte is touched"):
+    with steps.step("saves of a newer version: a clear notice, and not a byte is touched"):
         saves.pretend_newer(machine.saves)
         before = saves.bytes_of(machine.saves)
-        _expect_sentence(trial, "newer version", "saves-of-a-newer-version.png")
+        _expect_notice(trial, "saves-of-a-newer-version.png")
         expect(saves.bytes_of(machine.saves) == before, "the saves of a newer version were changed")
         saves.pretend_newer(machine.saves, undo=True)
     with steps.step(f"upgraded to {packages.version} again: the match is there"):
@@ -109,13 +111,13 @@ def older_over_newer(trial: Trial, packages: Packages, match: SavedMatch) -> Non
 def in_a_read_only_home(trial: Trial) -> None:
     """In a home that nobody may write: the program starts, says so, and leaves everything as it is."""
     machine = trial.machine
-    with trial.steps.step("in a read-only home: one clear sentence, and not a byte is touched"):
+    with trial.steps.step("in a read-only home: a clear notice, and not a byte is touched"):
         home = "/home/Nur für Leser"
         machine.as_root("cp", "-a", str(machine.home).removeprefix(str(machine.root)), home)
         machine.as_root("chown", "-R", "root:root", home)
         machine.as_root("chmod", "-R", "a-w,a+rX", home)
         before = listing(machine.path(home))
-        _expect_sentence(trial, "can be written", "read-only-home.png", HOME=home)
+        _expect_notice(trial, "read-only-home.png", HOME=home)
         expect(listing(machine.path(home)) == before, "a read-only home was changed")
         shutil.rmtree(machine.path(home))
 
@@ -179,12 +181,17 @@ def _played_on(trial: Trial, match: SavedMatch, more: int) -> SavedMatch:
     return now
 
 
-def _expect_sentence(trial: Trial, words: str, picture: str, **changes: str) -> None:
-    """The program starts all the same, and tells the trouble in its window and to the terminal."""
-    with trial.machine.started(*START, **changes) as program:
+def _expect_notice(trial: Trial, picture: str, **changes: str) -> None:
+    """The program starts all the same, and a notice over the table tells the trouble."""
+    machine = trial.machine
+    with machine.started(*START, **changes) as program:
         trial.screen.wait_for_window()
-        trial.screen.picture(trial.output / picture)
+        wrong = pictures.problems(trial.screen.picture(trial.output / picture), trial.screen.size)
+        expect(not wrong, "; ".join(wrong))
         program.terminate()
-        _, told = program.communicate(timeout=20)
-    if words not in told:
-        raise SmokeFailure(f"the program did not say {words!r}, but {told.strip()!r}")
+        expect(program.wait(20) == 0, "the program did not end well")
+    folder = f"{changes.get('HOME', HOME)}/.local/share/{EXECUTABLE}"
+    done = machine.try_as_user(EXECUTABLE, "--selftest", _TOLD, "--data-dir", folder, **changes)
+    stopped = claims.read(machine.path(_TOLD))["failure"]
+    machine.path(_TOLD).unlink()
+    expect(done.returncode == 1 and stopped == "an unexpected sheet: notice", f"no notice, but {stopped!r}")

@@ -1,13 +1,16 @@
-"""The same source as a package of a lower version, to upgrade from."""
+"""A package of the same source with a lower version, to upgrade from: `python -m tools.smoke.lower VERSION DIR`."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from ginrummy_qt.ports.identity import EXECUTABLE
-from tools.installers.build import ROOT
-from tools.smoke.steps import SmokeFailure, Steps
+from tools.installers.__main__ import make_program
+from tools.installers.build import ROOT, Build, System
+from tools.installers.linux import Kind, make_packages
+from tools.smoke.native import the_one
+from tools.smoke.steps import Steps
 
 
 def lower_than(version: str) -> str:
@@ -23,11 +26,21 @@ def lower_than(version: str) -> str:
 
 
 def lower_deb(steps: Steps, version: str, folder: Path) -> Path:
-    """Make the package of the next lower version in `folder`; its path. Raises SmokeFailure."""
+    """Have the package of the next lower version made in `folder`; its path. Raises SmokeFailure."""
     lower = lower_than(version)
-    command = (sys.executable, "-m", "tools.installers", "--version", lower, "--output", folder)
-    steps.must([*command, "--trial"], folder=ROOT)
-    found = sorted(folder.glob(f"{EXECUTABLE}_{lower}_*.deb"))
-    if len(found) != 1:
-        raise SmokeFailure(f"no package of version {lower} was made")
-    return found[0]
+    steps.must([sys.executable, "-P", "-m", "tools.smoke.lower", lower, folder], folder=ROOT)
+    return the_one(folder, f"*_{lower}_*.deb")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Make the program and its package in a process of its own, so that all that is said of it is kept."""
+    version, folder = arguments
+    work = ROOT / "build" / "installers" / version
+    build = Build(version=version, work=work, output=Path(folder), system=System.LINUX)
+    make_program(build)
+    make_packages(build, [Kind.DEB], squeezed=False)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

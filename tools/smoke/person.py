@@ -14,7 +14,7 @@ from tools.smoke.steps import SmokeFailure
 _CALM_S: Final = 1.5
 """When nothing was saved for so long, it is the person's turn."""
 _PATIENCE_S: Final = 60
-_TRIES: Final = (("p",), ("d",), ("Down", "space", "x"), ("Down", "Left", "space", "x"))
+_TRIES: Final = (("p",), ("d",), ("Down", "space", "x", "Escape"))
 """Pass, draw from the stock, discard some card: what is not possible now does nothing."""
 
 
