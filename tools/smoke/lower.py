@@ -1,4 +1,4 @@
-"""A package of the same source with a lower version, to upgrade from: `python -m tools.smoke.lower VERSION DIR`."""
+"""The same source packed as a lower version, to upgrade from: `python -m tools.smoke.lower VERSION DIR`."""
 
 from __future__ import annotations
 
