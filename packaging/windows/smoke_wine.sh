@@ -132,6 +132,7 @@ main() {
     cd "$root"
     mkdir -p "$cache" "$dist"
     make_system
+    mkdir -p "$system/srv/source"
     mount -t proc proc "$system/proc"
     mount --rbind /dev "$system/dev"
     mkdir -p "$system/tmp/.X11-unix" /tmp/.X11-unix

@@ -1,8 +1,8 @@
 """`python -m tools.smoke.under_wine SYSTEM STUB DIST`: tries the setup for Windows under Wine.
 
-For packaging/windows/smoke_wine.sh, which makes all three: SYSTEM is a Debian with Wine in a folder, STUB
-a stand-in for a library of Windows, DIST holds the setup and one of the next lower version. Pictures, the report
-and a log of every command are kept in `build/smoke/wine/`.
+For packaging/windows/smoke_wine.sh, which makes all three: SYSTEM is a Debian with Wine in a folder, STUB a
+stand-in for a library of Windows, DIST holds the setup and one of the next lower version. What was seen
+(pictures, the report, a log of every command) is kept in `build/smoke/wine/`.
 """
 
 from __future__ import annotations
