@@ -72,6 +72,8 @@ class SettingsFile:
             fresh.replace(self._path)
             _sync_folder(self._path.parent)
         except OSError as error:
+            with suppress(OSError):
+                fresh.unlink(missing_ok=True)
             reason = error.strerror or "no reason given"
             raise StorageUnavailable(f"The settings cannot be written to {self._path} ({reason}).") from error
 

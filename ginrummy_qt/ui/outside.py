@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -18,8 +18,8 @@ from PySide6.QtGui import QDesktopServices
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
 _BEFORE: Final = "LD_LIBRARY_PATH_ORIG"
 """Where the bundle's start leaves the value from before; absent where there was none."""
-_OWN: Final = ("QT_PLUGIN_PATH", "QML2_IMPORT_PATH")
-"""Set by the bundle's start to folders of its own."""
+_OWN: Final = ("QT_PLUGIN_PATH", "QML2_IMPORT_PATH", "_PYI_")
+"""How the names of variables begin that the bundle's start sets for itself and its engine."""
 
 
 def open_outside(path: Path) -> bool:
@@ -37,19 +37,14 @@ def desktop_surroundings() -> Iterator[None]:
     if not getattr(sys, "frozen", False):
         yield
         return
-    kept = {name: os.environ.get(name) for name in (_LIBRARIES, _BEFORE, *_OWN)}
-    before = kept[_BEFORE]
+    changed = (_LIBRARIES, *_OWN)
+    kept = {name: value for name, value in os.environ.items() if name.startswith(changed)}
     for name in kept:
-        _set(os.environ, name, before if name == _LIBRARIES else None)
+        del os.environ[name]
+    if _BEFORE in kept:
+        os.environ[_LIBRARIES] = kept[_BEFORE]
     try:
         yield
     finally:
-        for name, value in kept.items():
-            _set(os.environ, name, value)
-
-
-def _set(environment: MutableMapping[str, str], name: str, value: str | None) -> None:
-    if value is None:
-        environment.pop(name, None)
-    else:
-        environment[name] = value
+        os.environ.pop(_LIBRARIES, None)
+        os.environ.update(kept)

@@ -59,16 +59,19 @@ class TroubleSheets(QObject):
         """Nothing can be kept as long as the program runs."""
         title = self.tr("Nothing can be saved now")
         text = self.tr(
-            "You can play, but the match is lost with the window. What was saved before is untouched."
+            "You can play, but the match is lost when you close the window. What was saved before is "
+            "untouched."
         )
+        detail = trouble.reason
         if trouble.newer:
+            detail = str(self._services.folder)
             title = self.tr("Saved by a newer version")
             text = self.tr(
                 "Your matches were saved by a newer version of Gin Rummy Qt. They are untouched. You can "
                 "play with this version, but it saves nothing."
             )
         leave = Answer(self.tr("Quit"), "quit", self._services.quit_program)
-        self._opener.tell(title, text, Answer(self.tr("Play without saving"), "goOn"), leave, trouble.reason)
+        self._opener.tell(title, text, Answer(self.tr("Play without saving"), "goOn"), leave, detail)
 
     def settings_unread(self, trouble: SettingsTrouble) -> None:
         """A settings file could not be read, or not as a whole."""

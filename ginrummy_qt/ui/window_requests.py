@@ -44,9 +44,11 @@ class WindowRequests(QObject):
             case Request(Ask.OPEN, Path() as path):
                 self._records.open(path)
             case Request(Ask.NEW_MATCH):
+                self._records.close()
                 if not self._offers_match():
                     self._sheets.new_match()
             case Request(Ask.CONTINUE):
+                self._records.close()
                 self._continue()
 
     def open_file(self, name: str) -> None:

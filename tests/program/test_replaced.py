@@ -53,6 +53,7 @@ def test_what_a_bundle_starts_of_the_desktop_gets_the_desktops_surroundings(monk
         "LD_LIBRARY_PATH": "/bundle",
         "LD_LIBRARY_PATH_ORIG": "/usr/local/lib",
         "QT_PLUGIN_PATH": "/bundle/p",
+        "_PYI_ARCHIVE_FILE": "/bundle/ginrummy-qt",
     }
     for name, value in before.items():
         monkeypatch.setenv(name, value)
@@ -62,7 +63,7 @@ def test_what_a_bundle_starts_of_the_desktop_gets_the_desktops_surroundings(monk
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: seen.update(os.environ, url=url) or True)
     assert outside.open_outside(tmp_path)
     assert seen["LD_LIBRARY_PATH"] == "/usr/local/lib"
-    assert not {"LD_LIBRARY_PATH_ORIG", "QT_PLUGIN_PATH"} & seen.keys()
+    assert not {"LD_LIBRARY_PATH_ORIG", "QT_PLUGIN_PATH", "_PYI_ARCHIVE_FILE"} & seen.keys()
     assert seen["url"].toLocalFile() == str(tmp_path)
     assert {name: os.environ.get(name) for name in before} == before
     monkeypatch.delenv("LD_LIBRARY_PATH_ORIG")

@@ -179,6 +179,7 @@ def test_settings_that_cannot_be_saved_leave_the_old_ones_whole(store, path, mon
         broken.setattr(os, fails, fail)
         with pytest.raises(StorageUnavailable, match=r"^The settings cannot be written .*No space left.*\.$"):
             store.save(Settings())
+    assert [entry.name for entry in path.parent.iterdir()] == [FILE_NAME], "nothing half-written is left"
     assert store.load() == (CHOSEN, None)
     store.save(Settings())
     assert store.load() == (Settings(), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
+from shiboken6 import isValid
 
 
 class FlowLayout(QLayout):
@@ -49,18 +50,22 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """All in one line."""
-        sizes = [item.sizeHint() for item in self._items]
+        sizes = [item.sizeHint() for item in self._living()]
         width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
         """The widest item."""
-        sizes = [item.minimumSize() for item in self._items]
+        sizes = [item.minimumSize() for item in self._living()]
         return QSize(max((size.width() for size in sizes), default=0), self.sizeHint().height())
+
+    def _living(self) -> list[QLayoutItem]:
+        """The items: while its window is deleted, a layout is asked for its size after they have gone."""
+        return [item for item in self._items if isValid(item)]
 
     def _place(self, rect: QRect, move: bool) -> int:
         x, y, line = rect.x(), rect.y(), 0
-        for item in self._items:
+        for item in self._living():
             size = item.sizeHint()
             if x > rect.x() and x + size.width() > rect.x() + rect.width():
                 x, y, line = rect.x(), y + line + self._gap, 0

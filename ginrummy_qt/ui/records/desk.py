@@ -55,11 +55,17 @@ class RecordDesk(QObject):
 
     def open(self, path: Path) -> None:
         """Read a record and show it, in place of another one that is open."""
+        self.close()
+        self._reader.read(path)
+        self._patience.start(_SOON_MS)
+
+    def close(self) -> None:
+        """Show and read no record any more."""
+        self._patience.stop()
+        self._reader.forget()
         for sheet in (self._shown, self._waiting):
             if sheet is not None:
                 sheet.reject()
-        self._reader.read(path)
-        self._patience.start(_SOON_MS)
 
     def _tell_waiting(self) -> None:
         sheet = self._opener.tell(

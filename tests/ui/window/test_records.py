@@ -306,10 +306,13 @@ def test_new_match_at_the_start_is_offered_over_the_match_played_last(program):
     assert again.desk.match.stage is Stage.PLAYING
 
 
-def test_continue_goes_back_to_the_match_on_the_table(program):
+def test_continue_goes_back_to_the_match_on_the_table(program, qtbot, elsewhere):
     window = started(program)
     seq = window.desk.session.seq
     window.sheets.new_match()
+    window.requests.take(Request(Ask.CONTINUE))
+    assert not window.opener.covered
+    opened(program, qtbot, window, record_file(elsewhere))
     window.requests.take(Request(Ask.CONTINUE))
     assert not window.opener.covered
     assert window.desk.session.seq == seq

@@ -203,3 +203,12 @@ def test_the_smallest_window_is_800_by_600(program):
     window = program.open()
     window.resize(100, 100)
     assert (window.width(), window.height()) == (800, 600)
+
+
+def test_an_offer_that_was_declined_leaves_without_a_complaint(program, qtbot):
+    window = started(program)
+    window.sheets.new_match()
+    with qtbot.captureExceptions() as complaints:
+        window.opener.top.reject()
+        qtbot.wait(50)
+    assert complaints == []
