@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from ginrummy_qt.ports.deck_choices import BackColour, CardBack, CardFace, PrintedIndices, SuitPalette
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
@@ -60,6 +61,11 @@ class Settings:
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
+    suit_palette: SuitPalette = SuitPalette.TWO
+    card_face: CardFace = CardFace.AUTO
+    card_back: CardBack = CardBack.TILE
+    back_colour: BackColour = BackColour.THEME
+    printed_indices: PrintedIndices = PrintedIndices.BY_LANGUAGE
     speed: Speed = Speed.NORMAL
     hand_order: HandOrder = HandOrder.MELDS
     cut_deck: bool = False

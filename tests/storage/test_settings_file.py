@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ginrummy_qt.ports.deck_choices import BackColour, CardBack, CardFace, PrintedIndices, SuitPalette
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.settings import (
     HandArrangement,
@@ -26,6 +27,11 @@ from ginrummy_qt.storage.settings_file import FILE_NAME, SettingsFile
 
 CHOSEN = Settings(
     theme=ThemeChoice.DARK,
+    suit_palette=SuitPalette.CVD,
+    card_face=CardFace.LARGE,
+    card_back=CardBack.LATTICE,
+    back_colour=BackColour.NAVY,
+    printed_indices=PrintedIndices.PORTUGUESE,
     speed=Speed.FAST,
     hand_order=HandOrder.RANK,
     cut_deck=True,
