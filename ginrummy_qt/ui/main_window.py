@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,6 @@ from ginrummy_qt.ui.opponent import Opponent
 from ginrummy_qt.ui.outside import open_outside
 from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.panels.panel import PanelLook
-from ginrummy_qt.ui.records.desk import RecordDesk
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.table.state import TableOptions
 from ginrummy_qt.ui.theme.icons import Icons, app_icon
@@ -35,6 +35,7 @@ from ginrummy_qt.ui.window_sheets import WindowSheets
 
 if TYPE_CHECKING:
     from ginrummy_qt.ui.pages.match_result_page import MatchResultPage
+    from ginrummy_qt.ui.records.desk import RecordDesk
 
 
 class MainWindow(QMainWindow):
@@ -62,8 +63,7 @@ class MainWindow(QMainWindow):
         self.banner = WindowBanner(
             self.page.banner, self.desk, self.opener, self.sheets, self.troubles, services
         )
-        self.records = RecordDesk(services.session, self.opener, self)
-        self.requests = WindowRequests(self.desk, self.opener, self.sheets, self.records, self.raise_window)
+        self.requests = WindowRequests(self.desk, self.opener, self.sheets, lambda: self.records, self.raise_window)
         self._connect()
         self._take_settings(services.preferences.now)
         self._place()
@@ -94,6 +94,13 @@ class MainWindow(QMainWindow):
     def shows_match_result(self) -> bool:
         """Whether the page of a match that is over is on the screen."""
         return self._result is not None and self._pages.currentWidget() is self._result
+
+    @cached_property
+    def records(self) -> RecordDesk:
+        """Match records to look at and to write; made when it is first needed, for a quick start."""
+        from ginrummy_qt.ui.records.desk import RecordDesk
+
+        return RecordDesk(self._services.session, self.opener, self)
 
     def raise_window(self) -> None:
         """Come to the front."""
@@ -148,7 +155,7 @@ class MainWindow(QMainWindow):
             (
                 ("new_match", sheets.new_match),
                 ("continue_match", sheets.continue_match),
-                ("open_record", self.records.choose),
+                ("open_record", lambda: self.records.choose()),
                 ("resign", sheets.resign),
                 ("verify", sheets.verify),
                 ("quit", self.close),
@@ -218,12 +225,13 @@ class MainWindow(QMainWindow):
 
     def _make_result_page(self) -> MatchResultPage:
         from ginrummy_qt.ui.pages.match_result_page import MatchResultPage
+    from ginrummy_qt.ui.records.desk import RecordDesk
 
         page = MatchResultPage(self._panel_look(), self._host)
         page.play_again.connect(self.sheets.new_match)
         page.verify.connect(self.sheets.verify)
         page.show_hands.connect(lambda: self.sheets.score_sheet(self.page.sheet_model))
-        page.export_record.connect(self.records.export)
+        page.export_record.connect(lambda: self.records.export())
         self._pages.addWidget(page)
         return page
 

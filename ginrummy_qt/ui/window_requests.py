@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject
 
@@ -11,19 +12,23 @@ from ginrummy_qt.ports.requests import Ask, Request
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.match_desk import MatchDesk
-from ginrummy_qt.ui.records.desk import RecordDesk
 from ginrummy_qt.ui.window_sheets import WindowSheets
+
+if TYPE_CHECKING:
+    from ginrummy_qt.ui.records.desk import RecordDesk
 
 
 class WindowRequests(QObject):
-    """Fulfils requests in one window; `come` brings it to the front."""
+    """Fulfils requests in one window; `records` makes or gives its desk for records, `come` brings it to the
+    front.
+    """
 
     def __init__(
         self,
         desk: MatchDesk,
         opener: SheetOpener,
         sheets: WindowSheets,
-        records: RecordDesk,
+        records: Callable[[], RecordDesk],
         come: Callable[[], None],
     ) -> None:
         super().__init__(opener)
@@ -42,13 +47,13 @@ class WindowRequests(QObject):
         """Do what is asked; nothing twice."""
         match request:
             case Request(Ask.OPEN, Path() as path):
-                self._records.open(path)
+                self._records().open(path)
             case Request(Ask.NEW_MATCH):
-                self._records.close()
+                self._records().close()
                 if not self._offers_match():
                     self._sheets.new_match()
             case Request(Ask.CONTINUE):
-                self._records.close()
+                self._records().close()
                 self._continue()
 
     def open_file(self, name: str) -> None:
@@ -60,7 +65,7 @@ class WindowRequests(QObject):
         path = dropped_file(data)
         if path is None:
             return False
-        self._records.open(path)
+        self._records().open(path)
         return True
 
     def _continue(self) -> None:

@@ -12,7 +12,10 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from ginrummy_qt.ports.requests import SHOW, Ask, Request
 from ginrummy_qt.ui.single_instance import LOCK_NAME, SingleInstance, Start, server_names
+from tests.helpers import records
 from tests.helpers.program import ROOT, run, start, wait_for_first_frame
+
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="no such names there")
 
 
 @pytest.fixture
@@ -46,7 +49,13 @@ def test_the_desktops_actions_reach_the_first_window(qtbot, first, tmp_path, swi
 
 @pytest.mark.parametrize(
     "name",
-    ["match.ginrummy", "two  words \t ç ş ț 卡 🂡.ginrummy", "-dash", 'quo"te\\\n.ginrummy', "x" * 200],
+    [
+        "match.ginrummy",
+        "two  words \t ç ş ț 卡 🂡.ginrummy",
+        "-dash",
+        pytest.param('quo"te\\\n.ginrummy', marks=POSIX),
+        "x" * 200,
+    ],
     ids=["plain", "any letters", "dash", "quotes", "long"],
 )
 def test_a_record_named_to_a_second_start_is_opened_in_the_first_window(qtbot, first, tmp_path, name):
@@ -54,7 +63,7 @@ def test_a_record_named_to_a_second_start_is_opened_in_the_first_window(qtbot, f
     assert asked == Request(Ask.OPEN, tmp_path / name)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="names there are letters")
+@POSIX
 def test_a_name_in_no_encoding_arrives_whole(qtbot, first, tmp_path):
     odd = os.fsdecode(os.fsencode(tmp_path / "a") + b"\xff\xfe.ginrummy")
     assert asked_by(qtbot, first, "--data-dir", tmp_path, odd) == Request(Ask.OPEN, Path(odd))
@@ -142,3 +151,16 @@ def test_a_stale_socket_is_in_nobodys_way(qapp, tmp_path):
     assert instance.claim() is Start.FIRST
     instance.release()
     stale.close()
+
+
+@pytest.mark.parametrize("content", [records.text(), "a shopping list"], ids=["record", "another file"])
+def test_a_record_named_to_the_first_start_opens_with_the_window(tmp_path, content):
+    path = records.record_file(tmp_path, "a  b ç.ginrummy", content)
+    program = start("--data-dir", tmp_path / "data", "--report-first-frame", path)
+    wait_for_first_frame(program)
+    again = run("--data-dir", tmp_path / "data", path)
+    program.terminate()
+    out, complaints = program.communicate(timeout=20)
+    assert (again.returncode, again.stderr) == (0, "")
+    assert (program.returncode, out, complaints) == (0, "", "")
+    assert path.read_text(encoding="utf-8") == content

@@ -16,6 +16,8 @@ ROW: Final = 36
 LIST_ROW: Final = 32
 """Height of a line of a list at scale 1."""
 LEAST_ROWS: Final = 3
+_MEASURED_ROWS: Final = 40
+"""From the first one in sight, for the width of a column: a long match has a thousand."""
 
 
 def reading_style(theme: Theme) -> str:
@@ -54,6 +56,7 @@ class ReadingTable(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
+        header.setResizeContentsPrecision(_MEASURED_ROWS)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(wide_column, QHeaderView.ResizeMode.Stretch)
 
