@@ -63,7 +63,9 @@ class MainWindow(QMainWindow):
         self.banner = WindowBanner(
             self.page.banner, self.desk, self.opener, self.sheets, self.troubles, services
         )
-        self.requests = WindowRequests(self.desk, self.opener, self.sheets, lambda: self.records, self.raise_window)
+        self.requests = WindowRequests(
+            self.desk, self.opener, self.sheets, lambda: self.records, self.raise_window
+        )
         self._connect()
         self._take_settings(services.preferences.now)
         self._place()
@@ -225,7 +227,6 @@ class MainWindow(QMainWindow):
 
     def _make_result_page(self) -> MatchResultPage:
         from ginrummy_qt.ui.pages.match_result_page import MatchResultPage
-    from ginrummy_qt.ui.records.desk import RecordDesk
 
         page = MatchResultPage(self._panel_look(), self._host)
         page.play_again.connect(self.sheets.new_match)
