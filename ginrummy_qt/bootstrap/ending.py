@@ -1,7 +1,8 @@
 """Ends the program cleanly when the system asks for it by a signal: SIGTERM, SIGINT, SIGHUP.
 
 Qt's loop runs no Python by itself, so the signal arrives as a byte in a pipe that the loop watches. A second
-signal ends the program at once, should the clean end take too long.
+signal ends the program at once, should the clean end take too long. A signal that whoever started the program
+has it ignore (`nohup`) stays ignored.
 """
 
 from __future__ import annotations
@@ -35,13 +36,17 @@ class EndOnSignal(QObject):
         self._notifier.activated.connect(self._take)
         signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
         for name in _NAMES:
-            signal.signal(getattr(signal, name), self._note)
+            number = getattr(signal, name)
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                signal.signal(number, self._note)
 
     def _note(self, _number: int, _frame: FrameType | None) -> None:
         """The next one is deadly."""
         if sys.platform != "win32":
             for name in _NAMES:
-                signal.signal(getattr(signal, name), signal.SIG_DFL)
+                number = getattr(signal, name)
+                if signal.getsignal(number) is not signal.SIG_IGN:
+                    signal.signal(number, signal.SIG_DFL)
 
     def _take(self) -> None:
         os.read(self._reader, 64)

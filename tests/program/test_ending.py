@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import subprocess
 import sys
 
 import pytest
@@ -26,3 +27,19 @@ def test_a_signal_closes_the_window_as_a_person_would(qapp, tmp_path, name):
     instance = SingleInstance(tmp_path)
     assert instance.claim() is Start.FIRST
     instance.release()
+
+
+def test_a_signal_that_is_to_be_ignored_ends_nothing(tmp_path):
+    """As `nohup` starts a program."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        program = start("--data-dir", tmp_path, "--report-first-frame")
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    wait_for_first_frame(program)
+    program.send_signal(signal.SIGHUP)
+    with pytest.raises(subprocess.TimeoutExpired):
+        program.wait(0.5)
+    program.terminate()
+    _out, complaints = program.communicate(timeout=20)
+    assert (program.returncode, complaints) == (0, "")
