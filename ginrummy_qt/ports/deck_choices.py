@@ -52,7 +52,7 @@ class BackColour(StrEnum):
 
 
 class PrintedIndices(StrEnum):
-    """The letters of ace, jack, queen and king; BY_LANGUAGE takes those customary in the program's language."""
+    """The letters of ace, jack, queen and king; BY_LANGUAGE takes those customary in a language."""
 
     BY_LANGUAGE = "by_language"
     ENGLISH = "english"

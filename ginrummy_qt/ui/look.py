@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from ginrummy_qt.ports.settings import ThemeChoice
@@ -20,15 +21,17 @@ class Look(QObject):
     changed = Signal(object)
     """A Theme with other tokens."""
 
-    def __init__(self, app: QApplication, choice: ThemeChoice) -> None:
+    def __init__(self, app: QApplication, choice: ThemeChoice, hints: QStyleHints | None = None) -> None:
         super().__init__(app)
         self._app = app
-        self._hints = app.styleHints()
+        self._hints = hints or app.styleHints()
+        self._wishes = self._hints.accessibility()
         self._choice = choice
         tokens = resolve(ThemeMode(choice.value), self._hints)
         self._theme = Theme(tokens, load_fonts(), Metrics())
         apply_palette(app, self._theme)
         self._hints.colorSchemeChanged.connect(self._refresh)
+        self._wishes.contrastPreferenceChanged.connect(self._refresh)
 
     @property
     def theme(self) -> Theme:

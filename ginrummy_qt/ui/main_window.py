@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
@@ -14,6 +14,7 @@ from ginrummy_qt.ports.requests import SHOW, Ask, Request
 from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.ports.table import MatchInfo, TableUpdate
 from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.ui.deck import deck_style
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.geometry import SMALLEST, place_window, window_place
 from ginrummy_qt.ui.look import Look
@@ -135,6 +136,7 @@ class MainWindow(QMainWindow):
         desk.refused.connect(table.show_rejection)
         desk.cut_wanted.connect(sheets.cut)
         self.first_painted.connect(lambda: self.setWindowIcon(app_icon()))
+        self.first_painted.connect(lambda: self.banner.tell_plainness(self._look.theme.fonts))
         self.opponent.thinking_changed.connect(self.page.set_thinking)
         table.intent.connect(desk.submit)
         table.busy_changed.connect(lambda busy: self.opponent.set_at_rest(not busy))
@@ -266,6 +268,7 @@ class MainWindow(QMainWindow):
                 left_handed=settings.left_handed,
                 hand_order=settings.hand_order,
                 hand=settings.hand,
+                deck=deck_style(settings, settings.language or QLocale.system().name()),
             )
         )
 

@@ -11,6 +11,7 @@ from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.panels.banner import Banner
 from ginrummy_qt.ui.services import Services
+from ginrummy_qt.ui.theme.fonts import Fonts
 from ginrummy_qt.ui.trouble_sheets import TroubleSheets
 from ginrummy_qt.ui.window_sheets import WindowSheets
 
@@ -40,6 +41,7 @@ class WindowBanner(QObject):
         self._was_replaced = services.was_replaced
         self._halted = ""
         self._without_match = False
+        self._plainness = ""
         banner.act_chosen.connect(self._act)
         desk.not_saved.connect(self.tell_not_saved)
         desk.opponent_gone.connect(self.tell_opponent_gone)
@@ -53,11 +55,29 @@ class WindowBanner(QObject):
         text, act = halted, ""
         if not halted and self._trouble is not None:
             text = self._why_unsaved(self._trouble)
+        text = text or self._plainness
         if halted:
             act = self.tr("Try again")
         elif self._without_match and not self._opener.covered:
             text, act = text or self.tr("There is no match on the table."), self.tr("New match")
         self._banner.say(text, act)
+
+    def tell_plainness(self, fonts: Fonts) -> None:
+        """Say so where a plain substitute stands in for a part of the look that is missing or broken."""
+        from ginrummy_qt.ui.theme.soundness import Part, broken_parts
+
+        names = {
+            Part.STYLE: self.tr("the style of dialogs"),
+            Part.FONTS: self.tr("typefaces"),
+            Part.ICONS: self.tr("icons"),
+        }
+        parts = ", ".join(names[part] for part in broken_parts(fonts))
+        if parts:
+            said = self.tr(
+                "Some files of the program are damaged ({parts}); install it again to mend its look."
+            )
+            self._plainness = said.format(parts=parts)
+            self.tell_lasting(self._halted)
 
     def follow_match(self) -> None:
         """The match on the table may be another one, or the first."""

@@ -1,4 +1,4 @@
-"""The deck as SVG text: complete, readable in every scheme and look, light, and free of Qt."""
+"""The deck as SVG text: complete, readable in every palette and look, light, and free of Qt."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ginrummy_qt.ports.deck_choices import BackColour, CardBack, PrintedIndices, SuitPalette
+from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.rules.cards import DECK, Card, Suit
-from ginrummy_qt.ui.deck import BackStyle, Letters, Scheme, back_svg, deck_look, face_svg, index_svg
+from ginrummy_qt.ui.deck import DeckStyle, Letters, back_svg, deck_look, deck_style, face_svg, index_svg
 from ginrummy_qt.ui.theme.contrast import contrast
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
 from tests.helpers.colour_vision import COLOUR_VISIONS, difference
@@ -18,7 +20,7 @@ from tests.helpers.colour_vision import COLOUR_VISIONS, difference
 LOOKS = (LIGHT, DARK, HIGH_CONTRAST)
 ALLOWED = {"svg", "rect", "path", "g", "use", "defs"}
 every_look = pytest.mark.parametrize("tokens", LOOKS, ids=lambda tokens: tokens.name)
-every_scheme = pytest.mark.parametrize("scheme", Scheme)
+every_palette = pytest.mark.parametrize("palette", SuitPalette)
 
 
 def elements(text):
@@ -26,10 +28,10 @@ def elements(text):
     return {element.tag.rpartition("}")[2] for element in ElementTree.fromstring(text).iter()}
 
 
-@every_scheme
+@every_palette
 @pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
-def test_every_card_has_a_face_of_its_own_from_plain_shapes(scheme, large):
-    faces = [face_svg(card, deck_look(LIGHT, scheme), large) for card in DECK]
+def test_every_card_has_a_face_of_its_own_from_plain_shapes(palette, large):
+    faces = [face_svg(card, deck_look(LIGHT, DeckStyle(palette=palette)), large) for card in DECK]
     assert len(set(faces)) == 52
     for face in faces:
         assert elements(face) <= ALLOWED
@@ -46,12 +48,12 @@ def test_no_face_has_an_empty_fill_or_an_undrawable_number():
 
 
 @every_look
-@every_scheme
-def test_suits_stand_out_from_the_card_enough_for_the_small_index(tokens, scheme):
-    look = deck_look(tokens, scheme)
-    least = 7.0 if scheme in (Scheme.CONTRAST, Scheme.CONTRAST4) or tokens.high_contrast else 4.5
-    if tokens.high_contrast and scheme in (Scheme.CVD, Scheme.CVD2):
-        least = 4.5
+@every_palette
+def test_suits_stand_out_from_the_card_enough_for_the_small_index(tokens, palette):
+    look = deck_look(tokens, DeckStyle(palette=palette))
+    strong = look.palette in (SuitPalette.CONTRAST, SuitPalette.CONTRAST4)
+    assert strong or palette not in (SuitPalette.TWO, SuitPalette.FOUR) or not tokens.high_contrast
+    least = 7.0 if strong else 4.5
     assert min(contrast(look.suit_colour(suit), look.face) for suit in Suit) >= least
 
 
@@ -64,24 +66,27 @@ def test_the_two_colour_deck_wears_the_themes_card_tokens(tokens):
     assert (look.back, look.back_frame) == (tokens.back, tokens.back_frame)
 
 
-def test_a_back_can_have_a_tint_of_its_own():
-    look = deck_look(LIGHT, back="#1f4f8f")
-    assert "#1f4f8f" in back_svg(look)
-    assert LIGHT.back not in back_svg(look)
+@every_look
+@pytest.mark.parametrize("colour", BackColour)
+def test_a_back_of_every_colour_stands_out_from_its_frame(tokens, colour):
+    look = deck_look(tokens, DeckStyle(back_colour=colour))
+    assert contrast(look.back, look.back_frame) >= 4.5
+    assert look.back in back_svg(look)
+    assert (look.back == tokens.back) is (colour is BackColour.THEME)
 
 
 @every_look
 @pytest.mark.parametrize("vision", COLOUR_VISIONS)
-def test_the_cvd_scheme_keeps_four_suits_apart_for_everybody(tokens, vision):
-    look = deck_look(tokens, Scheme.CVD)
+def test_the_cvd_palette_keeps_four_suits_apart_for_everybody(tokens, vision):
+    look = deck_look(tokens, DeckStyle(palette=SuitPalette.CVD))
     colours = [look.suit_colour(suit) for suit in Suit]
     assert min(difference(a, b, vision) for a, b in combinations(colours, 2)) >= 40
 
 
 @every_look
 @pytest.mark.parametrize("vision", COLOUR_VISIONS)
-def test_the_cvd2_scheme_keeps_red_and_black_apart_for_everybody(tokens, vision):
-    look = deck_look(tokens, Scheme.CVD2)
+def test_the_cvd2_palette_keeps_red_and_black_apart_for_everybody(tokens, vision):
+    look = deck_look(tokens, DeckStyle(palette=SuitPalette.CVD2))
     assert difference(look.hearts, look.spades, vision) >= 60
 
 
@@ -96,8 +101,33 @@ def test_indices_by_language(letters, expected):
     assert " ".join(letters.label(rank) for rank in range(1, 14)) == expected
 
 
+@pytest.mark.parametrize(
+    ("indices", "language", "letters"),
+    [
+        (PrintedIndices.BY_LANGUAGE, "en_GB", Letters.ENGLISH),
+        (PrintedIndices.BY_LANGUAGE, "pt_BR", Letters.ENGLISH),
+        (PrintedIndices.BY_LANGUAGE, "pt_PT", Letters.PORTUGUESE),
+        (PrintedIndices.BY_LANGUAGE, "ro_RO", Letters.ENGLISH),
+        (PrintedIndices.ENGLISH, "pt_PT", Letters.ENGLISH),
+        (PrintedIndices.PORTUGUESE, "ro_RO", Letters.PORTUGUESE),
+    ],
+)
+def test_printed_indices_follow_the_glossary_unless_chosen(indices, language, letters):
+    assert deck_style(Settings(printed_indices=indices), language).letters is letters
+
+
+def test_the_settings_decide_the_deck():
+    chosen = Settings(suit_palette=SuitPalette.CVD, card_back=CardBack.BURST, back_colour=BackColour.NAVY)
+    look = deck_look(LIGHT, deck_style(chosen, "en"))
+    assert (look.palette, look.pattern) == (SuitPalette.CVD, CardBack.BURST)
+    assert look == deck_look(
+        LIGHT, DeckStyle(palette=SuitPalette.CVD, back=CardBack.BURST, back_colour=BackColour.NAVY)
+    )
+    assert deck_style(Settings(), "en") == DeckStyle()
+
+
 def test_portuguese_courts_differ_only_in_the_index():
-    english, portuguese = (deck_look(LIGHT, letters=letters) for letters in Letters)
+    english, portuguese = (deck_look(LIGHT, DeckStyle(letters=letters)) for letters in Letters)
     for card in DECK:
         same = face_svg(card, english) == face_svg(card, portuguese)
         assert same is (card.rank <= 10)
@@ -110,10 +140,10 @@ def test_the_index_alone_is_drawn_on_nothing_in_one_colour():
     assert 'fill="#123456"' in text
 
 
-@pytest.mark.parametrize("style", BackStyle)
-def test_small_backs_are_plain_whatever_the_style(style):
-    look = deck_look(LIGHT, back_style=style)
-    plain = back_svg(deck_look(LIGHT, back_style=BackStyle.LATTICE), small=True)
+@pytest.mark.parametrize("pattern", CardBack)
+def test_small_backs_are_plain_whatever_the_pattern(pattern):
+    look = deck_look(LIGHT, DeckStyle(back=pattern))
+    plain = back_svg(deck_look(LIGHT, DeckStyle(back=CardBack.LATTICE)), small=True)
     assert back_svg(look, small=True) == plain
     assert back_svg(look) != plain
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QImage, QTransform
 
+from ginrummy_qt.ports.deck_choices import CardBack, CardFace
 from ginrummy_qt.rules.cards import DECK, Card
-from ginrummy_qt.ui.deck import BackStyle, deck_look
-from ginrummy_qt.ui.deck.pixmaps import CardPixmaps, LargePrint, device_size
+from ginrummy_qt.ui.deck import DeckStyle, deck_look
+from ginrummy_qt.ui.deck.pixmaps import CardPixmaps, device_size, is_large
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
 
 LOOK = deck_look(LIGHT)
+STANDARD = deck_look(LIGHT, DeckStyle(face=CardFace.STANDARD))
+LARGE = deck_look(LIGHT, DeckStyle(face=CardFace.LARGE))
 SEVEN = Card.parse("7s")
 
 
@@ -58,7 +61,7 @@ def test_a_pixmap_is_drawn_once():
         lambda cache: cache.face(SEVEN, 145, 1, LOOK),
         lambda cache: cache.face(SEVEN, 144, 2, LOOK),
         lambda cache: cache.face(SEVEN, 144, 1, deck_look(DARK)),
-        lambda cache: cache.face(SEVEN, 144, 1, LOOK, LargePrint.ALWAYS),
+        lambda cache: cache.face(SEVEN, 144, 1, LARGE),
         lambda cache: cache.index(SEVEN, 144, 1, LOOK, "#000000"),
         lambda cache: cache.back(144, 1, LOOK),
     ],
@@ -106,18 +109,20 @@ def test_clearing_forgets_everything():
 @pytest.mark.parametrize(
     ("setting", "height", "large"),
     [
-        (LargePrint.AUTO, 89.9, True),
-        (LargePrint.AUTO, 90.0, False),
-        (LargePrint.ALWAYS, 300.0, True),
-        (LargePrint.NEVER, 40.0, False),
+        (CardFace.AUTO, 89.9, True),
+        (CardFace.AUTO, 90.0, False),
+        (CardFace.LARGE, 300.0, True),
+        (CardFace.STANDARD, 40.0, False),
     ],
 )
 def test_large_print_below_90_pixels_unless_chosen_otherwise(setting, height, large):
-    assert setting.applies(height) is large
+    assert is_large(setting, height) is large
 
 
 def test_a_small_back_is_the_plain_lattice():
-    tiled, plain = (deck_look(LIGHT, back_style=style) for style in (BackStyle.TILE, BackStyle.LATTICE))
+    tiled, plain = (
+        deck_look(LIGHT, DeckStyle(back=pattern)) for pattern in (CardBack.TILE, CardBack.LATTICE)
+    )
     cache = CardPixmaps()
     assert differing(cache.back(60, 1, tiled), cache.back(60, 1, plain)) == 0
     assert differing(cache.back(144, 1, tiled), cache.back(144, 1, plain)) > 0.05
@@ -130,27 +135,27 @@ def test_courts_look_the_same_from_both_sides(card):
     assert differing(face, turned, tolerance=90) < 0.004
 
 
-@pytest.mark.parametrize("style", BackStyle)
-def test_backs_do_not_give_away_which_way_round_a_card_is(style):
-    back = CardPixmaps().back(250, 1, deck_look(LIGHT, back_style=style))
+@pytest.mark.parametrize("pattern", CardBack)
+def test_backs_do_not_give_away_which_way_round_a_card_is(pattern):
+    back = CardPixmaps().back(250, 1, deck_look(LIGHT, DeckStyle(back=pattern)))
     assert differing(back, back.transformed(QTransform().rotate(180)), tolerance=90) < 0.004
 
 
 @pytest.mark.parametrize("card", [card for card in DECK if 2 <= card.rank <= 10], ids=str)
 def test_between_index_and_pips_there_is_room(card):
-    picture = image(CardPixmaps().face(card, 250, 1, LOOK, LargePrint.NEVER))
+    picture = image(CardPixmaps().face(card, 250, 1, STANDARD))
     assert is_blank(picture, 52, 68, 8, 342, LIGHT.card)
 
 
 @pytest.mark.parametrize("card", [card for card in DECK if card.rank > 10], ids=str)
 def test_between_index_and_court_there_is_room(card):
-    picture = image(CardPixmaps().face(card, 250, 1, LOOK, LargePrint.NEVER))
+    picture = image(CardPixmaps().face(card, 250, 1, STANDARD))
     assert is_blank(picture, 52, 57, 8, 342, LIGHT.card)
 
 
 @pytest.mark.parametrize("card", DECK, ids=str)
 def test_the_large_index_leaves_air_in_the_narrowest_strip(card):
-    picture = image(CardPixmaps().face(card, 250, 1, LOOK, LargePrint.ALWAYS))
+    picture = image(CardPixmaps().face(card, 250, 1, LARGE))
     assert is_blank(picture, 70, 76, 8, 130, LIGHT.card)  # a 44 px step of a 144 px card shows 76 units
 
 

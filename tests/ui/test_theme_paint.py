@@ -13,7 +13,6 @@ from ginrummy_qt.ui.theme.fonts import load_fonts
 from ginrummy_qt.ui.theme.ground import TableGround
 from ginrummy_qt.ui.theme.icons import Icons, app_icon
 from ginrummy_qt.ui.theme.metrics import Metrics
-from ginrummy_qt.ui.theme.resources import ResourceMissing
 from ginrummy_qt.ui.theme.shadows import Lift, Shadow, Shadows, card_shadow, panel_shadow
 from ginrummy_qt.ui.theme.theme import Theme, colour
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
@@ -231,8 +230,6 @@ def test_icons_come_in_any_colour_and_size_and_are_kept(qapp):
     picture = eye.toImage()
     inked = [picture.pixelColor(x, y) for x in range(40) for y in range(40)]
     assert {pixel.name() for pixel in inked if pixel.alpha() == 255} == {"#ff0000"}
-    with pytest.raises(ResourceMissing):
-        icons.pixmap("unicorn", 20, 1, "#000000")
 
 
 def test_an_icon_fades_when_disabled(qapp):

@@ -6,15 +6,15 @@ Card space is 250 x 350 units. Only `pixmaps` needs Qt; everything else is plain
 
 from ginrummy_qt.ui.deck.backs import back_svg
 from ginrummy_qt.ui.deck.faces import face_svg, index_svg
-from ginrummy_qt.ui.deck.look import BackStyle, DeckLook, Letters, Scheme, deck_look
+from ginrummy_qt.ui.deck.look import DeckLook, DeckStyle, Letters, deck_look, deck_style
 
 __all__ = [
-    "BackStyle",
     "DeckLook",
+    "DeckStyle",
     "Letters",
-    "Scheme",
     "back_svg",
     "deck_look",
+    "deck_style",
     "face_svg",
     "index_svg",
 ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ginrummy_qt.ui.deck.look import BackStyle, DeckLook
+from ginrummy_qt.ports.deck_choices import CardBack
+from ginrummy_qt.ui.deck.look import DeckLook
 from ginrummy_qt.ui.deck.svg import (
     CENTRE,
     EVEN_ODD,
@@ -29,13 +30,13 @@ _BOX: Final[tuple[HalfPlane, ...]] = ((1, 0, 236), (-1, 0, -14), (0, 1, 336), (0
 
 def back_svg(look: DeckLook, small: bool = False, edge_width: float = _EDGE_WIDTH) -> str:
     """The SVG text of the back; `small` draws the lattice, which does not turn to texture."""
-    style = BackStyle.LATTICE if small else look.back_style
-    match style:
-        case BackStyle.TILE:
+    pattern = CardBack.LATTICE if small else look.pattern
+    match pattern:
+        case CardBack.TILE:
             body = _tile(look) + _frame(look)
-        case BackStyle.BURST:
+        case CardBack.BURST:
             body = _burst(look) + _frame(look)
-        case BackStyle.LATTICE:
+        case CardBack.LATTICE:
             body = _lattice(look, coarse=small)
     return document(body, look.back_frame, look.edge, edge_width)
 

@@ -1,4 +1,4 @@
-"""What a deck can look like: colour schemes, court letters, backs, and one choice of all that."""
+"""What a deck can look like: palettes, print, backs, court letters, and one choice of all that."""
 
 from __future__ import annotations
 
@@ -6,27 +6,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from ginrummy_qt.ports.deck_choices import BackColour, CardBack, CardFace, PrintedIndices, SuitPalette
+from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.rules.cards import Suit
-from ginrummy_qt.ui.theme.contrast import darkened
+from ginrummy_qt.ui.theme.contrast import darkened, mix
 from ginrummy_qt.ui.theme.tokens import Tokens
 
 SMALL_INDEX_RATIO: Final = 4.5
 """Least contrast of a suit's colour on the card, so that the small index is readable (WCAG 2.2, AA)."""
 STRONG_RATIO: Final = 7.0
-"""The same for the contrast schemes (WCAG 2.2, AAA)."""
-
-
-class Scheme(StrEnum):
-    """How the four suits are coloured."""
-
-    TWO = "two"
-    FOUR = "four"
-    CVD = "cvd"
-    """Four colours safe for red-green blindness: told apart by blue against orange and by lightness."""
-    CVD2 = "cvd2"
-    """Two colours safe for red-green blindness."""
-    CONTRAST = "contrast"
-    CONTRAST4 = "contrast4"
+"""The same for the contrast palettes (WCAG 2.2, AAA)."""
 
 
 class Letters(StrEnum):
@@ -40,19 +29,44 @@ class Letters(StrEnum):
         return self.value[max(0, rank - 10)] if rank in (1, 11, 12, 13) else str(rank)
 
 
-class BackStyle(StrEnum):
-    """The pattern of the back."""
+@dataclass(frozen=True, slots=True)
+class DeckStyle:
+    """What a person has chosen of the deck, whatever the theme."""
 
-    TILE = "tile"
-    BURST = "burst"
-    LATTICE = "lattice"
+    palette: SuitPalette = SuitPalette.TWO
+    face: CardFace = CardFace.AUTO
+    back: CardBack = CardBack.TILE
+    back_colour: BackColour = BackColour.THEME
+    letters: Letters = Letters.ENGLISH
+
+
+def deck_style(settings: Settings, language: str) -> DeckStyle:
+    """The deck that these settings ask for, in a program that speaks `language`, such as `pt_PT`."""
+    return DeckStyle(
+        palette=settings.suit_palette,
+        face=settings.card_face,
+        back=settings.card_back,
+        back_colour=settings.back_colour,
+        letters=_letters(settings.printed_indices, language),
+    )
+
+
+def _letters(indices: PrintedIndices, language: str) -> Letters:
+    """Portugal's cards have V, D and R; those of Brazil, Romania and the English world J, Q and K."""
+    match indices:
+        case PrintedIndices.ENGLISH:
+            return Letters.ENGLISH
+        case PrintedIndices.PORTUGUESE:
+            return Letters.PORTUGUESE
+        case PrintedIndices.BY_LANGUAGE:
+            return Letters.PORTUGUESE if language == "pt_PT" else Letters.ENGLISH
 
 
 @dataclass(frozen=True, slots=True)
 class DeckLook:
     """Everything a face or a back is drawn from; colours are `#rrggbb`. Hashable: a key for caches."""
 
-    scheme: Scheme
+    palette: SuitPalette
     letters: Letters
     face: str
     edge: str
@@ -66,7 +80,8 @@ class DeckLook:
     skin: str
     back: str
     back_frame: str
-    back_style: BackStyle = BackStyle.TILE
+    pattern: CardBack = CardBack.TILE
+    print_size: CardFace = CardFace.AUTO
     weight: float = 1.0
     """Thickness of the stems of rank signs against the normal deck."""
     cloth_lift: float = 0.42
@@ -88,31 +103,28 @@ class DeckLook:
 _GOLD: Final = "#d8a343"
 _PALE_GOLD: Final = "#efd08a"
 _SKIN: Final = "#f4e2c8"
+_BACKS: Final = {BackColour.NAVY: "#22406e", BackColour.PINE: "#1d4a3a", BackColour.PLUM: "#55305f"}
 
 
-def deck_look(
-    tokens: Tokens,
-    scheme: Scheme = Scheme.TWO,
-    letters: Letters = Letters.ENGLISH,
-    back_style: BackStyle = BackStyle.TILE,
-    back: str = "",
-) -> DeckLook:
-    """The deck in a theme's card colours; `back` is the tint of the back, if not the theme's own.
+def deck_look(tokens: Tokens, style: DeckStyle = DeckStyle()) -> DeckLook:
+    """The deck of this style in a theme's card colours.
 
-    A high-contrast theme turns the schemes `two` and `four` into `contrast` and `contrast4`. A suit's
-    colour that is too light for the card's face is darkened until the small index is readable.
+    A high-contrast theme turns the palettes TWO and FOUR into CONTRAST and CONTRAST4. A suit's colour that
+    is too light for the card's face is darkened until the small index is readable.
     """
+    palette = style.palette
     if tokens.high_contrast:
-        scheme = {Scheme.TWO: Scheme.CONTRAST, Scheme.FOUR: Scheme.CONTRAST4}.get(scheme, scheme)
-    strong = scheme in (Scheme.CONTRAST, Scheme.CONTRAST4)
+        strongest = {SuitPalette.TWO: SuitPalette.CONTRAST, SuitPalette.FOUR: SuitPalette.CONTRAST4}
+        palette = strongest.get(palette, palette)
+    strong = palette in (SuitPalette.CONTRAST, SuitPalette.CONTRAST4)
     ratio = STRONG_RATIO if strong else SMALL_INDEX_RATIO
     clubs, diamonds, hearts, spades = (
-        darkened(colour, tokens.card, ratio) for colour in _suit_colours(tokens, scheme)
+        darkened(colour, tokens.card, ratio) for colour in _suit_colours(tokens, palette)
     )
-    cvd = scheme in (Scheme.CVD, Scheme.CVD2)
+    cvd = palette in (SuitPalette.CVD, SuitPalette.CVD2)
     return DeckLook(
-        scheme=scheme,
-        letters=letters,
+        palette=palette,
+        letters=style.letters,
         face=tokens.card,
         edge=tokens.card_edge,
         ink="#000000" if strong else tokens.card_black,
@@ -122,27 +134,34 @@ def deck_look(
         spades=spades,
         gold=_PALE_GOLD if cvd else _GOLD,
         skin=_SKIN,
-        back=back or tokens.back,
+        back=_back(tokens, style.back_colour),
         back_frame=tokens.back_frame,
-        back_style=back_style,
-        weight=1.12 if strong else 1.0,
+        pattern=style.back,
+        print_size=style.face,
+        weight=1.12 if strong or tokens.high_contrast else 1.0,
         cloth_lift=0.66 if strong else 0.42,
     )
 
 
-def _suit_colours(tokens: Tokens, scheme: Scheme) -> tuple[str, str, str, str]:
-    """Clubs, diamonds, hearts, spades; red and black are the theme's wherever the scheme has them."""
+def _back(tokens: Tokens, colour: BackColour) -> str:
+    if colour is BackColour.THEME:
+        return tokens.back
+    return mix(_BACKS[colour], "#000000", 0.12) if tokens.dark else _BACKS[colour]
+
+
+def _suit_colours(tokens: Tokens, palette: SuitPalette) -> tuple[str, str, str, str]:
+    """Clubs, diamonds, hearts, spades; red and black are the theme's wherever the palette has them."""
     black, red = tokens.card_black, tokens.card_red
-    match scheme:
-        case Scheme.TWO:
+    match palette:
+        case SuitPalette.TWO:
             return black, red, red, black
-        case Scheme.FOUR:
+        case SuitPalette.FOUR:
             return "#1c7a4b", "#1f5fae", red, black
-        case Scheme.CVD:
+        case SuitPalette.CVD:
             return "#1a12b4", "#0a73a8", "#b34a08", "#10141c"
-        case Scheme.CVD2:
+        case SuitPalette.CVD2:
             return "#10141c", "#c95c00", "#c95c00", "#10141c"
-        case Scheme.CONTRAST:
+        case SuitPalette.CONTRAST:
             return "#000000", "#b00020", "#b00020", "#000000"
-        case Scheme.CONTRAST4:
+        case SuitPalette.CONTRAST4:
             return "#005c23", "#0036a8", "#b00020", "#000000"

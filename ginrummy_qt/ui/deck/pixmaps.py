@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 from PySide6.QtGui import QPixmap
 
+from ginrummy_qt.ports.deck_choices import CardFace
 from ginrummy_qt.presentation.poses import CARD_ASPECT
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.deck.backs import back_svg
@@ -19,23 +19,16 @@ from ginrummy_qt.ui.deck.svg import WIDTH
 from ginrummy_qt.ui.theme.icons import render_svg
 
 LARGE_PRINT_BELOW: Final = 90.0
-"""Logical card height under which AUTO uses the large-print faces."""
+"""Logical card height under which CardFace.AUTO uses the large-print faces."""
 PLAIN_BACK_BELOW: Final = 100.0
 """Logical card height under which the back is the plain lattice."""
 DEFAULT_LIMIT: Final = 96 * 1024 * 1024
 """Bytes of pixels kept: 53 cards of 400 x 560 device pixels take 48 MB."""
 
 
-class LargePrint(StrEnum):
-    """When faces are drawn in large print."""
-
-    AUTO = "auto"
-    ALWAYS = "always"
-    NEVER = "never"
-
-    def applies(self, height: float) -> bool:
-        """Whether a card of this logical height is drawn in large print."""
-        return self is LargePrint.ALWAYS or (self is LargePrint.AUTO and height < LARGE_PRINT_BELOW)
+def is_large(size: CardFace, height: float) -> bool:
+    """Whether a card of this logical height is drawn in large print."""
+    return size is CardFace.LARGE or (size is CardFace.AUTO and height < LARGE_PRINT_BELOW)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +53,9 @@ class CardPixmaps:
         self._bytes = 0
         self._rendered = 0
 
-    def face(
-        self, card: Card, width: float, ratio: float, look: DeckLook, large: LargePrint = LargePrint.AUTO
-    ) -> QPixmap:
+    def face(self, card: Card, width: float, ratio: float, look: DeckLook) -> QPixmap:
         """The face of a card, `width` logical pixels wide at device pixel ratio `ratio`."""
-        big = large.applies(width * CARD_ASPECT)
+        big = is_large(look.print_size, width * CARD_ASPECT)
         key = ("face", card, *device_size(width, ratio), ratio, look, big)
         return self._get(key, width, ratio, lambda: face_svg(card, look, big, _edge_width(width)))
 
@@ -74,17 +65,9 @@ class CardPixmaps:
         key = ("back", *device_size(width, ratio), ratio, look, small)
         return self._get(key, width, ratio, lambda: back_svg(look, small, _edge_width(width)))
 
-    def index(
-        self,
-        card: Card,
-        width: float,
-        ratio: float,
-        look: DeckLook,
-        colour: str,
-        large: LargePrint = LargePrint.AUTO,
-    ) -> QPixmap:
+    def index(self, card: Card, width: float, ratio: float, look: DeckLook, colour: str) -> QPixmap:
         """Only the top left index, in one colour on nothing: for the outline of a card laid off."""
-        big = large.applies(width * CARD_ASPECT)
+        big = is_large(look.print_size, width * CARD_ASPECT)
         key = ("index", card, *device_size(width, ratio), ratio, look, big, colour)
         return self._get(key, width, ratio, lambda: index_svg(card, look, big, colour))
 

@@ -20,7 +20,7 @@ from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.presentation.prompts import prompt
 from ginrummy_qt.rules.actions import Action, DrawDiscard, DrawStock, Pass
 from ginrummy_qt.rules.cards import Card
-from ginrummy_qt.ui.deck import DeckLook, deck_look
+from ginrummy_qt.ui.deck import deck_look
 from ginrummy_qt.ui.deck.pixmaps import CardPixmaps
 from ginrummy_qt.ui.table import accessibility
 from ginrummy_qt.ui.table.animator import Animator
@@ -201,8 +201,11 @@ class TableController(QObject):
     # Looks
 
     def set_options(self, options: TableOptions) -> None:
-        """Speed, left-handed table, the sort in which hands are dealt."""
+        """Speed, left-handed table, the sort in which hands are dealt, the deck."""
         state = self._stage.state
+        if options.deck != state.options.deck:
+            self._look = deck_look(self._theme.tokens, options.deck)
+            self._scene.set_art(self._art())
         self._stage.set_state(replace(state, options=options))
         self._relayout()
 
@@ -216,10 +219,10 @@ class TableController(QObject):
         """Advance all movement to the present; for tests without a timer."""
         self._animator.tick()
 
-    def set_theme(self, theme: Theme, look: DeckLook | None = None) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Another look, at once and also while cards move."""
         self._theme = theme.at_scale(scale_for(self._size()))
-        self._look = look or deck_look(theme.tokens)
+        self._look = deck_look(theme.tokens, self._stage.state.options.deck)
         self._view.set_tokens(theme.tokens)
         self._scene.set_art(self._art())
         self._relayout()

@@ -13,6 +13,7 @@ from ginrummy_qt.presentation.motion import Pace
 from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.view import PlayerView
+from ginrummy_qt.ui.deck import DeckStyle
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,7 +21,7 @@ class TableOptions:
     """The person's wishes. `hand_order` is the last sort used, in which a new hand is dealt.
 
     `reduced_motion` shows fades instead of travel. `hand` is the hand last arranged, to be followed when it
-    comes back.
+    comes back. `deck` is how the cards are drawn.
     """
 
     speed: Speed = Speed.NORMAL
@@ -28,6 +29,7 @@ class TableOptions:
     left_handed: bool = False
     hand_order: HandOrder = HandOrder.MELDS
     hand: HandArrangement | None = None
+    deck: DeckStyle = field(default_factory=DeckStyle)
 
     @property
     def pace(self) -> Pace:

@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from ginrummy_qt.ui.theme.resources import resource_path
+from ginrummy_qt.ui.theme.resources import resource_text
 from ginrummy_qt.ui.theme.tokens import Tokens
+
+ICON_NAMES: Final = (
+    "app", "app-small", "book", "check", "chevron-down", "chevron-left", "chevron-right", "chevron-up",
+    "close", "copy", "dot", "eye", "hint", "history", "info", "lock", "minus", "new-match", "play", "plus",
+    "seal", "settings", "sort", "sound", "sound-off", "style-check-dark", "style-check-light",
+    "style-dot-dark", "style-dot-light", "style-down-dark", "style-down-light", "style-right-dark",
+    "style-right-light", "style-up-dark", "style-up-light", "undo", "warning",
+)  # fmt: skip
+"""Every drawing the program shows."""
+_RING: Final = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
+    '<circle cx="12" cy="12" r="7" fill="none" stroke="currentColor" stroke-width="1.8"/></svg>'
+)
 
 
 class Icons:
     """Line icons by name, such as `eye`; drawn when first asked for and kept."""
 
     def __init__(self) -> None:
-        self._texts: dict[str, str] = {}
         self._pixmaps: dict[tuple[str, int, float, str], QPixmap] = {}
 
     def pixmap(self, name: str, size: float, ratio: float, colour: str) -> QPixmap:
-        """A square icon of `size` logical pixels; raises ResourceMissing if there is none of that name."""
+        """A square icon of `size` logical pixels; a plain ring where its drawing is missing or broken."""
         side = max(1, round(size * ratio))
         key = (name, side, ratio, colour)
         if key not in self._pixmaps:
-            text = self._text(name).replace("currentColor", colour)
+            text = icon_text(name).replace("currentColor", colour)
             self._pixmaps[key] = render_svg(text, side, side, ratio)
         return self._pixmaps[key]
 
@@ -43,17 +57,22 @@ class Icons:
                 icon.addPixmap(self.pixmap(name, side, 1, colour), mode)
         return icon
 
-    def _text(self, name: str) -> str:
-        if name not in self._texts:
-            self._texts[name] = resource_path("icons", f"{name}.svg").read_text(encoding="utf-8")
-        return self._texts[name]
+
+def icon_text(name: str) -> str:
+    """The drawing of an icon; a plain ring where it is missing or broken."""
+    text = resource_text("icons", f"{name}.svg")
+    return text if is_drawing(text) else _RING
+
+
+def is_drawing(text: str) -> bool:
+    """Whether a text is an SVG from its beginning to its end."""
+    return text.startswith("<svg") and text.rstrip().endswith("</svg>")
 
 
 def app_icon() -> QIcon:
     """The program's icon: simpler below 40 pixels."""
     icon = QIcon()
-    small = resource_path("icons", "app-small.svg").read_text(encoding="utf-8")
-    large = resource_path("icons", "app.svg").read_text(encoding="utf-8")
+    small, large = icon_text("app-small"), icon_text("app")
     for side in (16, 20, 24, 32, 48, 64, 128, 256):
         icon.addPixmap(render_svg(small if side < 40 else large, side, side, 1))
     return icon

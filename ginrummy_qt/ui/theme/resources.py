@@ -20,6 +20,14 @@ def resource_path(*parts: str) -> Path:
     raise ResourceMissing("/".join(("resources", *parts)))
 
 
+def resource_text(*parts: str) -> str:
+    """The text of `resources/<parts>`; empty where the file is missing or is no text."""
+    try:
+        return resource_path(*parts).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
 def package_file(package: str, *parts: str) -> Path | None:
     """A data file inside an installed package, found without importing it; None where it is missing."""
     try:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ginrummy_qt.ui.theme.contrast import mix
 from ginrummy_qt.ui.theme.metrics import Metrics, TextRole
-from ginrummy_qt.ui.theme.resources import resource_path
+from ginrummy_qt.ui.theme.resources import ResourceMissing, resource_path, resource_text
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.theme.tokens import Tokens
 
@@ -101,6 +101,12 @@ def tooltip_text(tokens: Tokens) -> str:
     return tokens.surface if not tokens.high_contrast else tokens.sink
 
 
+def style_text() -> str:
+    """The style sheet with its placeholders; empty where it is missing or torn: the palette serves alone."""
+    text = resource_text("style", "widgets.qss")
+    return text if text.count("{") == text.count("}") else ""
+
+
 def style_sheet(tokens: Tokens, metrics: Metrics) -> str:
     """The style sheet: only what a palette cannot say."""
     values = {
@@ -130,9 +136,16 @@ def style_sheet(tokens: Tokens, metrics: Metrics) -> str:
         "label": str(metrics.text(TextRole.LABEL)),
         "tone": "light" if tokens.dark else "dark",
         "mark": "light" if tokens.primary_text.lower() == "#ffffff" else "dark",
-        "icons": resource_path("icons").as_posix(),
+        "icons": _icon_folder(),
     }
-    text = resource_path("style", "widgets.qss").read_text(encoding="utf-8")
+    text = style_text()
     for name, value in values.items():
         text = text.replace(f"@{name};", f"{value};").replace(f"@{name}@", value)
     return text
+
+
+def _icon_folder() -> str:
+    try:
+        return resource_path("icons").as_posix()
+    except ResourceMissing:
+        return ""

@@ -1,0 +1,76 @@
+"""The look in force follows the desktop's colour scheme and contrast while the program runs (issue 4, 1)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QStyleHints
+
+from ginrummy_qt.ports.settings import ThemeChoice
+from ginrummy_qt.ui.look import Look
+from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
+
+
+class Desktop(QObject):
+    """A desktop's wishes: Qt's style hints and accessibility hints in one."""
+
+    colorSchemeChanged = Signal(object)
+    contrastPreferenceChanged = Signal(object)
+
+    def __init__(self):
+        super().__init__()
+        self.scheme, self.contrast = Qt.ColorScheme.Light, Qt.ContrastPreference.NoPreference
+
+    def accessibility(self):
+        return self
+
+    def colorScheme(self):
+        return self.scheme
+
+    def contrastPreference(self):
+        return self.contrast
+
+    def turn_dark(self):
+        self.scheme = Qt.ColorScheme.Dark
+        self.colorSchemeChanged.emit(self.scheme)
+
+    def want_contrast(self, contrast=Qt.ContrastPreference.HighContrast):
+        self.contrast = contrast
+        self.contrastPreferenceChanged.emit(contrast)
+
+
+@pytest.fixture
+def desktop(qapp):
+    palette, sheet, font = qapp.palette(), qapp.styleSheet(), qapp.font()
+    yield Desktop()
+    qapp.setStyleSheet(sheet)
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+def look(qapp, desktop, choice):
+    found = Look(qapp, choice, cast("QStyleHints", desktop))
+    seen = []
+    found.changed.connect(lambda theme: seen.append(theme.tokens))
+    return found, seen
+
+
+def test_a_change_of_the_desktop_is_followed_at_once(qapp, desktop):
+    found, seen = look(qapp, desktop, ThemeChoice.SYSTEM)
+    assert found.theme.tokens is LIGHT
+    desktop.turn_dark()
+    desktop.want_contrast()
+    desktop.want_contrast(Qt.ContrastPreference.NoPreference)
+    assert seen == [DARK, HIGH_CONTRAST, DARK]
+    assert qapp.palette().window().color().name() == DARK.surface
+
+
+def test_a_chosen_look_stays_whatever_the_desktop_does(qapp, desktop):
+    found, seen = look(qapp, desktop, ThemeChoice.LIGHT)
+    desktop.turn_dark()
+    desktop.want_contrast()
+    assert (found.theme.tokens, seen) == (LIGHT, [])
+    found.choose(ThemeChoice.SYSTEM)
+    assert seen == [HIGH_CONTRAST]
