@@ -1,4 +1,4 @@
-"""What people, desktops and files call the program; the installers and the program itself agree through it."""
+"""What people, desktops and files call the program; the installers and the program agree through it."""
 
 from __future__ import annotations
 

@@ -81,8 +81,9 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class SettingsTrouble:
-    """A settings file that could not be read as a whole. It was put aside to `path`, or, where a newer version
-    wrote it, still lies there, and no setting is kept.
+    """A settings file that could not be read as a whole.
+
+    It was put aside to `path` or, where a newer version wrote it, still lies there, and no setting is kept.
     """
 
     path: str
