@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -20,6 +21,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from ginrummy_qt.bootstrap.selftest import run_selftest
 
         return run_selftest(options, options.selftest)
+    gc.disable()  # until the first frame: what a start makes is no garbage
+
     from ginrummy_qt.bootstrap.program import run
 
     return run(options)

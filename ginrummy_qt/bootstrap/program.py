@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import secrets
 import sys
@@ -67,6 +68,7 @@ def run(options: Options) -> int:
     catcher.show_with(window.troubles.unexpected_error)
     instance.requested.connect(window.requests.take)
     app.file_opened.connect(window.requests.open_file)
+    window.first_painted.connect(look_for_garbage)
     if options.report_first_frame:
         window.first_painted.connect(lambda: print(f"first frame {time.monotonic():.4f}", flush=True))
     window.start(request)
@@ -76,6 +78,12 @@ def run(options: Options) -> int:
     code = app.exec()
     instance.release()
     return code
+
+
+def look_for_garbage() -> None:
+    """Let the interpreter look for garbage from now on, and never again in what the start made."""
+    gc.freeze()
+    gc.enable()
 
 
 def lacks_screen() -> bool:
