@@ -15,7 +15,8 @@ def system(tmp_path):
     (tmp_path / "usr/bin").mkdir(parents=True)
     (tmp_path / "usr/bin/tool").write_text("tool")
     (tmp_path / "usr/bin/link").symlink_to("tool")
-    (tmp_path / "home/zoe").mkdir(parents=True)
+    (tmp_path / "home/zoe/.cache").mkdir(parents=True)
+    (tmp_path / "home/zoe/.cache/font").touch()
     (tmp_path / "home/zoe/match").write_text("mine")
     (tmp_path / "var/log/apt").mkdir(parents=True)
     return tmp_path
@@ -23,7 +24,14 @@ def system(tmp_path):
 
 def test_every_file_folder_and_link_is_listed_by_its_path_in_the_system(system):
     found = listing(system)
-    assert {"/usr", "/usr/bin", "/usr/bin/tool", "/usr/bin/link", "/home/zoe/match"} <= found.keys()
+    assert {
+        "/usr",
+        "/usr/bin",
+        "/usr/bin/tool",
+        "/usr/bin/link",
+        "/home/zoe/match",
+        "/home/zoe/.cache/font",
+    } <= found.keys()
     assert found["/usr/bin/link"] == "-> tool"
     assert "4 bytes" in found["/usr/bin/tool"]
 

@@ -31,6 +31,7 @@ _TOOLS: Final = (
 _SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 _MANUAL_CACHE: Final = ("/var/cache/man/*",)
 """man-db's own index of all pages; it is made anew, not mended."""
+_GNOME: Final = {"XDG_CURRENT_DESKTOP": "GNOME"}
 _OTHER: Final = 0.97
 """Two pictures that have more in common show the same."""
 
@@ -100,7 +101,7 @@ def _record(trial: Trial, played: Path) -> str:
 
 def _file_type(trial: Trial, record: str) -> None:
     machine = trial.machine
-    found = machine.as_user("xdg-mime", "query", "filetype", record).strip()
+    found = machine.as_user("xdg-mime", "query", "filetype", record, **_GNOME).strip()
     expect(found == RECORD_MIME, f"xdg-mime takes a record for {found!r}")
     told = machine.as_user("gio", "info", "-a", "standard::content-type,standard::icon", record)
     expect(f"standard::content-type: {RECORD_MIME}" in told, "gio does not know a record")

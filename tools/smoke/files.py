@@ -73,7 +73,7 @@ def _names(root: Path, left_out: tuple[str, ...]) -> Iterator[str]:
     disk = root.lstat().st_dev
     for folder, below, files in os.walk(root):
         here = Path(folder)
-        name = "/" + str(here.relative_to(root)).removeprefix(".")
+        name = "/" + "/".join(here.relative_to(root).parts)
         if name in left_out or here.lstat().st_dev != disk:
             below.clear()
             continue

@@ -18,6 +18,8 @@ HOME: Final = "/home/Zoë Ångström 花"
 """With spaces and letters that are not in ASCII."""
 PACKAGES: Final = "/srv/packages"
 """Where packages to install are put."""
+SCREENS: Final = "/tmp/.X11-unix"
+"""The sockets of X servers, outside and inside."""
 _ID: Final = 1000
 _RUNTIME: Final = f"/run/user/{_ID}"
 _CHROOT: Final = shutil.which("chroot") or "/usr/sbin/chroot"
@@ -72,9 +74,9 @@ class Machine:
 
     def borrow_display(self, display: str) -> None:
         """Let programs of the machine use an X server that runs outside, as if it ran inside."""
-        sockets = self.path("/tmp/.X11-unix")
+        sockets = self.path(SCREENS)
         sockets.mkdir(mode=0o1777, exist_ok=True)
-        self.steps.must(["mount", "--bind", "/tmp/.X11-unix", sockets])
+        self.steps.must(["mount", "--bind", SCREENS, sockets])
         self.display = display
 
     # As root

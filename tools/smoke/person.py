@@ -14,6 +14,8 @@ from tools.smoke.steps import SmokeFailure
 _CALM_S: Final = 1.5
 """When nothing was saved for so long, it is the person's turn."""
 _PATIENCE_S: Final = 60
+_SORT: Final = "3"
+"""By melds. An order of one's own is kept when the program ends well, and is lost when it is killed."""
 _TRIES: Final = (("p",), ("d",), ("Down", "space", "x", "Escape"))
 """Pass, draw from the stock, discard some card: what is not possible now does nothing."""
 
@@ -35,6 +37,8 @@ def play(screen: Screen, machine: Machine, more: int) -> SavedMatch:
             time.sleep(0.2)
         if time.monotonic() > end:
             raise SmokeFailure("the keys pressed did not bring the match on")
+    at_rest(machine)
+    screen.press(_SORT)
     return at_rest(machine)
 
 

@@ -10,11 +10,11 @@ from typing import Final
 from ginrummy_qt.ports.identity import EXECUTABLE
 from tools.smoke import saves
 from tools.smoke.files import BOOKKEEPING, differences, listing
-from tools.smoke.machine import HOME, PACKAGES
+from tools.smoke.machine import HOME, PACKAGES, SCREENS
 from tools.smoke.steps import SmokeFailure, expect
 from tools.smoke.trial import Trial
 
-_NOT_OURS: Final = (HOME, PACKAGES)
+_NOT_OURS: Final = (HOME, PACKAGES, SCREENS)
 """The user's own, and what the test brought."""
 _TOLD: Final = 20
 

@@ -58,6 +58,8 @@ def run(steps: Steps, installers: Installers, version: str, display: str, output
     with steps.step("the .deb removed, to make way for the .rpm"):
         machine.apt("remove", EXECUTABLE)
     other_forms.rpm(trial, installers.rpm)
+    with steps.step("the .deb installed again"):
+        machine.apt("install", machine.fetch(installers.deb))
     removing.remove_all(trial, before)
     desktop.on_a_desktop(trial, installers.deb, trial.output / "deb" / "data")
     return trial.forms

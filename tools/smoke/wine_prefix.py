@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ from tools.smoke.steps import Steps
 USER: Final = "Zoë Țepeș"
 PREFIX: Final = "/srv/trial"
 UNINSTALL_KEY: Final = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{EXECUTABLE}"
+CLASSES_KEY: Final = r"HKCU\Software\Classes"
 PATIENCE_S: Final = 300
 _ONE_CALL: Final = f'set -m; timeout {PATIENCE_S} wine "$@" </dev/null 2>&1 | cat; exit "${{PIPESTATUS[0]}}"'
 """Wine's helpers outlive what started them, and must hold neither input nor output."""
@@ -95,8 +97,21 @@ class WinePrefix(Machine):
 
     def version(self) -> str:
         """The version in the list of installed programs, "" if there is none."""
-        done = self.run("reg", "query", UNINSTALL_KEY, "/v", "DisplayVersion")
-        return done.stdout.split()[-1] if done.returncode == 0 else ""
+        return self._value(UNINSTALL_KEY, "/v", "DisplayVersion")
+
+    def opener(self, suffix: str, file: str) -> list[str]:
+        """The command that a double click on a file is to run, as the user's registry says.
+
+        Read here, for Wine itself does not look for file types there, as Windows does.
+        """
+        kind = self._value(rf"{CLASSES_KEY}\{suffix}", "/ve")
+        command = self._value(rf"{CLASSES_KEY}\{kind}\shell\open\command", "/ve")
+        return [part or other for part, other in re.findall(r'"([^"]*)"|(\S+)', command.replace("%1", file))]
+
+    def _value(self, key: str, *which: str) -> str:
+        """A text in the registry, "" if it is not there."""
+        found = re.search(r"REG_SZ +(.*?)\r?$", self.run("reg", "query", key, *which).stdout, re.MULTILINE)
+        return found[1] if found else ""
 
     def traces(self) -> list[str]:
         """Every file outside of Wine's own, and every line of the registry that names the program."""
