@@ -56,6 +56,7 @@ class Sheet(QDialog):
     def __init__(self, theme: Theme, parent: QWidget, title: str = "", width: int = 560) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
+        self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setStyleSheet("QDialog, QScrollArea, QWidget#content { background: transparent; }")
         self._width = width

@@ -138,7 +138,7 @@ class GamePage(QWidget):
         table.layout_changed.connect(self._relayout)
         table.update_shown.connect(self._follow)
         table.selection_changed.connect(self._count)
-        table.prompt_changed.connect(self.prompt.say)
+        table.prompt_changed.connect(lambda text: self.prompt.say(text, table.prompt_aloud))
         table.busy_changed.connect(lambda _busy: self._count())
         table.settled.connect(self._count)
         table.covered_changed.connect(self.set_covered)

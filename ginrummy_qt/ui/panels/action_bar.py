@@ -12,13 +12,15 @@ from ginrummy_qt.ports.settings import HandOrder
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.end_options import end_button
 from ginrummy_qt.presentation.hand_reading import HandReading
+from ginrummy_qt.presentation.messages import DeadwoodCount as Counted
 from ginrummy_qt.presentation.messages import IfDiscarded, KnockLimitIs, Plain
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.actions import Pass
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.panels.button_row import place_buttons
 from ginrummy_qt.ui.panels.panel import LEFT, RIGHT, Panel, PanelLook, lay_over, write
-from ginrummy_qt.ui.text import say
+from ginrummy_qt.ui.text import Names, say
+from ginrummy_qt.ui.text.aloud import aloud
 from ginrummy_qt.ui.theme.buttons import ButtonKind
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import kept
@@ -43,21 +45,26 @@ class DeadwoodCount(Panel):
         """Show what a hand counts; nothing without a hand."""
         self._reading = reading
         self._limit = limit
-        self.setAccessibleName(f"{say(Plain.DEADWOOD, self.look.names)} {self.number()}".strip())
-        self.setAccessibleDescription(self.caption())
+        self.setAccessibleName(self._said())
         self.update()
 
     def number(self) -> str:
         """The points as text."""
         return "" if self._reading is None else str(self._reading.deadwood_value)
 
-    def caption(self) -> str:
+    def _said(self) -> str:
+        if self._reading is None:
+            return say(Plain.DEADWOOD, self.look.names)
+        number = say(Counted(self._reading.deadwood_value), self.look.names)
+        return f"{number}, {self.caption(aloud(self.look.names))}"
+
+    def caption(self, names: Names | None = None) -> str:
         """What the number assumes, or the knock limit."""
         if self._reading is None:
             return ""
         if self._reading.discard is not None:
-            return say(IfDiscarded(self._reading.discard), self.look.names)
-        return say(KnockLimitIs(self._limit), self.look.names)
+            return say(IfDiscarded(self._reading.discard), names or self.look.names)
+        return say(KnockLimitIs(self._limit), names or self.look.names)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint number and captions."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.presentation.poses import Rect
+from ginrummy_qt.ui.announcing import announce
 from ginrummy_qt.ui.panels.panel import Panel, PanelLook
 from ginrummy_qt.ui.theme.buttons import ButtonKind
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -43,12 +44,14 @@ class Banner(Panel):
         self.hide()
 
     @property
-    def text(self) -> str:
+    def said(self) -> str:
         """The sentence."""
         return self._text
 
     def say(self, text: str, act: str = "") -> None:
         """Show a sentence; an empty one takes the banner away. With an `act` to press it cannot be closed."""
+        if self.isVisible() and text != self._text:
+            announce(self, text)
         self._text = text
         self._act.setText(act)
         self._closed = False
@@ -74,6 +77,11 @@ class Banner(Panel):
         self._close.setAccessibleName(self.tr("Close"))
         self._close.setToolTip(self.tr("Close"))
         self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It comes unasked: have it said."""
+        super().showEvent(event)
+        announce(self, self._text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, the sign and the sentence."""

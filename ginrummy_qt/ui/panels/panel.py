@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.ui.table.suited import write_suited
@@ -54,8 +54,12 @@ def dimmed(tokens: Tokens) -> Tokens:
     return replace(tokens, **dark)
 
 
-class Panel(QWidget):
-    """A part of the page over the table. Subclasses repaint from their own data and `look`."""
+class Panel(QLabel):
+    """A part of the page over the table. Subclasses repaint from their own data and `look`.
+
+    A label, for assistive programs read those and pass plain widgets over; its accessible name is what it
+    says.
+    """
 
     def __init__(self, look: PanelLook, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

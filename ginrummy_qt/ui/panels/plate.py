@@ -100,5 +100,5 @@ class Plate(Panel):
         self.update(self.width() - side if self.look.left_handed else 0, 0, side, side)
 
     def _describe(self) -> None:
-        self.setAccessibleName(self.look.names.opponent)
-        self.setAccessibleDescription(self.line())
+        said = (self.look.names.opponent, self.line())
+        self.setAccessibleName(", ".join(part for part in said if part))

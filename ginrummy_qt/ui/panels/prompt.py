@@ -21,14 +21,14 @@ class PromptLabel(Panel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
-    def text(self) -> str:
+    def said(self) -> str:
         """What is said."""
         return self._text
 
-    def say(self, text: str) -> None:
-        """Say something else."""
+    def say(self, text: str, heard: str) -> None:
+        """Say something else; `heard` is the same for the ear."""
         self._text = text
-        self.setAccessibleName(text)
+        self.setAccessibleName(heard)
 
     def put(self, area: Rect) -> None:
         """Lie over the prompt's region."""

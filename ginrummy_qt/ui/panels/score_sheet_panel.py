@@ -12,7 +12,8 @@ from ginrummy_qt.ports.table import MatchInfo
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.seats import Seat
-from ginrummy_qt.ui.panels.panel import RIGHT, Panel, PanelButton, PanelLook, write
+from ginrummy_qt.ui.panels.panel import RIGHT, PanelButton, PanelLook, lay_over, write
+from ginrummy_qt.ui.text.aloud import StatusText
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import kept, paint_focus_ring, paint_panel, paint_progress
 
@@ -20,12 +21,19 @@ SHADOW_ROOM: Final = 32
 """Room round the sheet for its shadow, at scale 1."""
 
 
-class SheetGround(Panel):
+class SheetGround(QWidget):
     """The paper and its shadow; the shadow may lie over cards, so the pointer passes through."""
 
     def __init__(self, look: PanelLook, parent: QWidget | None = None) -> None:
-        super().__init__(look, "score_sheet_ground", parent)
+        super().__init__(parent)
+        self.look = look
+        self.setObjectName("score_sheet_ground")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def set_look(self, look: PanelLook) -> None:
+        """Repaint in another look or scale."""
+        self.look = look
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper."""
@@ -65,7 +73,7 @@ class ScoreSheetPanel(PanelButton):
     def put(self, area: Rect) -> None:
         """Lie over the sheet's region."""
         super().put(area)
-        self.ground.place(area, round(self.look.theme.px(SHADOW_ROOM)))
+        lay_over(self.ground, area, round(self.look.theme.px(SHADOW_ROOM)))
 
     def restyle(self) -> None:
         """The names may be others."""
@@ -147,16 +155,8 @@ class ScoreSheetPanel(PanelButton):
         match = self._match
         if match is None:
             return
-        self.setAccessibleName(self.tr("Score"))
-        mine, theirs = match.score.seats[self._viewer], match.score.seats[self._viewer.other]
-        self.setAccessibleDescription(
-            self.tr("You {yours}, {opponent} {theirs}, match to {target}").format(
-                yours=mine.hand_points,
-                theirs=theirs.hand_points,
-                opponent=self.look.names.opponent,
-                target=match.setup.ruleset.target_score,
-            )
-        )
+        self.setAccessibleName(StatusText(self.look.names).score(match, self._viewer))
+        self.setAccessibleDescription(self.tr("Show every hand of this match"))
         self.setToolTip(self.tr("Show every hand of this match"))
 
 

@@ -15,7 +15,6 @@ from ginrummy_qt.presentation.hand_reading import HandReading
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import NotLowEnough, Refused
 from ginrummy_qt.presentation.metrics import scale_for
-from ginrummy_qt.presentation.move_log import log_lines
 from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.presentation.prompts import prompt
 from ginrummy_qt.rules.actions import Action, DrawDiscard, DrawStock, Pass
@@ -33,9 +32,11 @@ from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.result_board import ResultBoard
 from ginrummy_qt.ui.table.scene import TableScene
 from ginrummy_qt.ui.table.spoken import Spoken
+from ginrummy_qt.ui.table.spoken_endings import preview_sentences
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.table.state import TableOptions, TableState
 from ginrummy_qt.ui.table.view import TableView
+from ginrummy_qt.ui.table.voice import Ask, Voice
 from ginrummy_qt.ui.table.words import Words
 from ginrummy_qt.ui.text import Names
 from ginrummy_qt.ui.theme.icons import Icons
@@ -99,11 +100,12 @@ class TableController(QObject):
         self._preview = Preview(view, self._stage, self._intend, self._on_preview)
         self._was_busy = False
         self._was_covered = (False, False)
-        self._prompt = ""
+        self._prompt = self._prompt_aloud = ""
         view.setScene(self._scene)
         view.set_tokens(theme.tokens)
         view.set_input(self._input)
-        view.spoken = Spoken(self._stage, self._board, self._act_spoken, self._input.go_to)
+        self._voice = Voice(view, self._stage, self)
+        view.spoken = Spoken(self._stage, self._board, self._preview, self._act_spoken, self._input.go_to)
         accessibility.install()
         view.resized.connect(self._on_resized)
         self._board.next_requested.connect(self.next_requested)
@@ -162,6 +164,11 @@ class TableController(QObject):
         return self._prompt
 
     @property
+    def prompt_aloud(self) -> str:
+        """The same for the ear."""
+        return self._prompt_aloud
+
+    @property
     def preview(self) -> Preview:
         """The knock preview, open or not."""
         return self._preview
@@ -187,7 +194,7 @@ class TableController(QObject):
         self._stage.set_state(self._stage.state.wanting(None))
         self._stage.show_surroundings()
         self._stage.regroup()
-        self._say_prompt(self._words.say(rejected.reason))
+        self._say_refusal(rejected.reason)
 
     def skip(self) -> None:
         """Finish what is being played."""
@@ -264,17 +271,21 @@ class TableController(QObject):
         if not self._finished_something():
             self._desk.preview(self.selected)
 
+    def answer(self, ask: Ask) -> None:
+        """Say and show what is asked for."""
+        self._say_prompt(self._voice.answer(ask), "")
+
     # Inside
 
     def _calls(self) -> DeskCalls:
         return DeskCalls(
             intend=self._intend,
-            refuse=self._refuse,
+            refuse=self._say_refusal,
             preview=self._open_preview,
             changed=self._on_changed,
             arranged=self._on_arranged,
             focused=lambda: accessibility.tell_focus(self._view),
-            choose_first=lambda: self._say_prompt(self.tr("Choose a card to discard first")),
+            choose_first=self._ask_for_card,
             hold=self._player.hold,
             skip=self.skip,
             busy=lambda: self._player.busy,
@@ -289,11 +300,21 @@ class TableController(QObject):
         self._preview.open(card)
 
     def _on_preview(self, _is_open: bool) -> None:
+        found = self._preview.choices
+        if found is not None:
+            self._voice.prompt(" ".join(f"{each}." for each in preview_sentences(self._stage, found)))
+        accessibility.refresh(self._view)
         self._input.cancel()
         self._tell_covered()
 
-    def _refuse(self, reason: NotLowEnough | Refused) -> None:
-        self._say_prompt(self._words.say(reason))
+    def _say_refusal(self, reason: NotLowEnough | Refused) -> None:
+        self._say_prompt(self._words.say(reason), "")
+        self._voice.refuse(self._words.aloud(reason))
+
+    def _ask_for_card(self) -> None:
+        text = self.tr("Choose a card to discard first")
+        self._say_prompt(text, "")
+        self._voice.refuse(text)
 
     def _finished_something(self) -> bool:
         """A key or a click that finds something playing finishes it and does nothing else."""
@@ -304,6 +325,7 @@ class TableController(QObject):
 
     def _on_changed(self) -> None:
         self._input.refresh()
+        accessibility.refresh(self._view)
         self._say_prompt()
         self.selection_changed.emit()
 
@@ -318,21 +340,17 @@ class TableController(QObject):
         self.update_shown.emit(update)
         self.layout_changed.emit(self._stage.layout)
         self._tell_covered()
-        self._tell_move(update)
+        self._voice.follow(update)
+        accessibility.refresh(self._view)
         self._say_prompt("" if deals(update) else None)
 
     def _on_rested(self) -> None:
         self._tell_busy()
         self._say_prompt()
         self._input.refresh()
+        accessibility.refresh(self._view)
         self._offer_next()
         self.settled.emit()
-
-    def _tell_move(self, update: TableUpdate) -> None:
-        """For the ear: what has just happened."""
-        lines = log_lines(update.view) if update.view is not None and update.events else ()
-        if lines:
-            accessibility.announce(self._view, self._words.say(lines[-1]))
 
     def _act_spoken(self, target: Target) -> None:
         """An assistive program acts on a part, as a key would."""
@@ -362,14 +380,16 @@ class TableController(QObject):
             self._was_busy = busy
             self.busy_changed.emit(busy)
 
-    def _say_prompt(self, text: str | None = None) -> None:
-        if text is None:
-            update = self._stage.state.update
-            text = "" if update is None else self._words.say(prompt(update))
+    def _say_prompt(self, text: str | None = None, heard: str | None = None) -> None:
+        """Show a sentence, or what may be done now; `heard` is said instead of it."""
+        update = self._stage.state.update
+        if text is None and update is not None:
+            text, heard = self._words.say(prompt(update)), self._words.aloud(prompt(update))
+        text = text or ""
         if text != self._prompt:
-            self._prompt = text
+            self._prompt, self._prompt_aloud = text, heard or text
             self._scene.prompt.say(text)
-            accessibility.announce(self._view, text)
+            self._voice.prompt(text if heard is None else heard)
             self.prompt_changed.emit(text)
 
     def _size(self) -> Size:

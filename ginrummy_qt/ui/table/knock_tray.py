@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from ginrummy_qt.presentation.end_options import end_choice, ending_of
 from ginrummy_qt.presentation.knock_preview import KnockPreview
@@ -23,8 +23,11 @@ from ginrummy_qt.ui.theme.widgets import ThemedButton
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class KnockTray(QWidget):
-    """The buttons of the preview, over the tray that the scene paints; it keeps the keyboard to itself."""
+class KnockTray(QFrame):
+    """The buttons of the preview, over the tray that the scene paints; it keeps the keyboard to itself.
+
+    A frame, for assistive programs pass plain widgets over.
+    """
 
     confirmed = Signal()
     dismissed = Signal()
@@ -132,9 +135,9 @@ class KnockTray(QWidget):
 
     def _place(self, preview: KnockPreview) -> None:
         self.setGeometry(_outer(preview.tray))
-        place_row(self, (self.back, self.confirm), preview.buttons, self._art.theme.px(8))
         visible = [each for each in (self.endings, self.previous, self.following) if not each.isHidden()]
         place_row(self, visible, preview.choices, self._art.theme.px(8))
+        place_row(self, (self.back, self.confirm), preview.buttons, self._art.theme.px(8))
 
 
 def place_row(
@@ -149,8 +152,9 @@ def place_row(
         button.resize(size)
         box = button.box()
         button.move(round(right - box.width() - box.x()), round(middle - box.height() / 2 - box.y()))
-        button.raise_()
         right -= box.width() + gap
+    for button in buttons:
+        button.raise_()  # assistive programs read what is raised last at the end
 
 
 def _outer(rect: Rect) -> QRect:

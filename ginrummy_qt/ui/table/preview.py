@@ -126,6 +126,7 @@ class Preview:
     def _choose(self, found: Choices) -> None:
         self._choices = found
         self._show(Motion.REGROUP)
+        self._changed(True)
 
     def _show(self, motion: Motion) -> None:
         stage, found = self._stage, self._choices_now()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QWidget
 
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.hand_result import HandResult
@@ -33,7 +33,7 @@ OUTLINE_Z = 160.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class ResultBar(QWidget):
+class ResultBar(QFrame):
     """The buttons under the result."""
 
     def __init__(self, parent: QWidget, art: Art, words: Words, over: bool) -> None:

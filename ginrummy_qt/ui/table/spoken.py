@@ -2,42 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Callable
 
 from ginrummy_qt.presentation.hand_groups import GroupKind, HandGroup, group_hand
-from ginrummy_qt.presentation.messages import DeadwoodCount, KnockLimitIs, Plain, StockLabel
-from ginrummy_qt.presentation.score_lines import hand_story, hand_title
+from ginrummy_qt.presentation.messages import Plain
+from ginrummy_qt.presentation.move_log import log_lines
+from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.rules.view import PlayerView
 from ginrummy_qt.ui.table.drag import Place, Target
 from ginrummy_qt.ui.table.keyboard import Focus
 from ginrummy_qt.ui.table.lettering import qt_rect
-from ginrummy_qt.ui.table.parts import Part
+from ginrummy_qt.ui.table.parts import Part, PartKind
+from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.result_board import ResultBoard
-from ginrummy_qt.ui.table.sheet_rows import SheetRow
+from ginrummy_qt.ui.table.spoken_endings import preview_parts, result_parts
 from ginrummy_qt.ui.table.stage import Stage
+from ginrummy_qt.ui.text.aloud import PartText, aloud
 
 
-def spoken_parts(stage: Stage, rows: tuple[SheetRow, ...]) -> tuple[Part, ...]:
-    """The parts of a table in play, or the sentences of a result (`rows` are those of its sheet)."""
-    if stage.layout.result is not None:
-        return _result_parts(stage, rows)
-    if stage.covered or stage.state.view is None:
+def spoken_parts(stage: Stage) -> tuple[Part, ...]:
+    """The parts of a table in play."""
+    view = stage.state.view
+    if view is None:
         return ()
-    return (*_hand_parts(stage), *_place_parts(stage), *_known_parts(stage))
+    return (_hand(stage), *_places(stage, view), _opponent(stage), _moves(stage, view))
 
 
-def _hand_parts(stage: Stage) -> tuple[Part, ...]:
+def _text(stage: Stage) -> PartText:
+    return PartText(aloud(stage.words.names))
+
+
+def _hand(stage: Stage) -> Part:
     layout, focus = stage.layout, stage.pointing.focus
     reading, order = stage.reading, stage.state.order.cards
     groups = () if reading is None else group_hand(order, reading.arrangement).groups
     places = {card: group for group in groups for card in group.cards}
     poses = dict(layout.hand.poses)
-    return tuple(
+    cards = tuple(
         Part(
+            f"hand {card}",
             _card_name(stage, card, places.get(card)),
             qt_rect(poses[card].rect),
+            PartKind.CARD,
             Target(Place.HAND, card),
             selected=card == layout.selected,
             focused=focus is not None and focus.place is Place.HAND and focus.card == card,
@@ -45,10 +52,12 @@ def _hand_parts(stage: Stage) -> tuple[Part, ...]:
         for card in order
         if card in poses
     )
+    name = _text(stage).hand(len(cards))
+    return Part("hand", name, qt_rect(layout.regions.hand), PartKind.LIST, children=cards)
 
 
 def _card_name(stage: Stage, card: Card, group: HandGroup | None) -> str:
-    say, layout = stage.words.say, stage.layout
+    say, layout, text = stage.words.say, stage.layout, _text(stage)
     words = [stage.words.spoken(card)]
     match group.kind if group is not None else None:
         case GroupKind.RUN:
@@ -58,73 +67,89 @@ def _card_name(stage: Stage, card: Card, group: HandGroup | None) -> str:
         case GroupKind.LOOSE if group is not None and card in group.deadwood:
             words.append(say(Plain.DEADWOOD))
     if card == layout.fresh:
-        words.append(QCoreApplication.translate("Spoken", "just drawn"))
+        words.append(text.drawn())
     if card == layout.barred:
-        words.append(QCoreApplication.translate("Spoken", "cannot be discarded in this turn"))
+        words.append(text.barred())
     return ", ".join(words)
 
 
-def _place_parts(stage: Stage) -> tuple[Part, ...]:
-    say, areas, view = stage.words.say, stage.layout.regions, stage.state.view
-    assert view is not None
-    focus = stage.pointing.focus
-    pile = say(Plain.DISCARD_PILE)
-    if view.upcard is not None:
-        pile = f"{pile}, {stage.words.spoken(view.upcard)}"
+def _places(stage: Stage, view: PlayerView) -> tuple[Part, ...]:
+    areas, focus, text = stage.layout.regions, stage.pointing.focus, _text(stage)
     named = (
-        (Place.STOCK, say(StockLabel(view.stock_count)), areas.stock),
-        (Place.PILE, pile, areas.discard),
-        (Place.KNOCK, f"{say(Plain.KNOCK_PLACE)}, {say(KnockLimitIs(view.knock_limit))}", areas.knock),
+        (Place.STOCK, text.stock(view.stock_count), areas.stock),
+        (Place.PILE, text.pile(view.upcard), areas.discard),
+        (Place.KNOCK, text.knock(view.knock_limit), areas.knock),
     )
     return tuple(
-        Part(name, qt_rect(rect), Target(place), focused=focus is not None and focus.place is place)
+        Part(
+            str(place),
+            name,
+            qt_rect(rect),
+            PartKind.PLACE,
+            Target(place),
+            focused=focus is not None and focus.place is place,
+        )
         for place, name, rect in named
     )
 
 
-def _known_parts(stage: Stage) -> tuple[Part, ...]:
-    known = QCoreApplication.translate("Spoken", "{name} holds {card}")
-    found = [
-        Part(known.format(name=stage.words.names.opponent, card=stage.words.spoken(key)), qt_rect(pose.rect))
-        for key, pose in stage.layout.opponent.poses
+def _opponent(stage: Stage) -> Part:
+    text, poses = _text(stage), stage.layout.opponent.poses
+    known = tuple(
+        Part(f"known {key}", text.known(key), qt_rect(pose.rect))
+        for key, pose in poses
         if isinstance(key, Card)
-    ]
-    reading = stage.reading
-    if reading is not None:
-        deadwood = stage.words.say(DeadwoodCount(reading.deadwood_value))
-        found.append(Part(deadwood, qt_rect(stage.layout.regions.bar_deadwood)))
-    return tuple(found)
+    )
+    backs = [qt_rect(pose.rect) for key, pose in poses if not isinstance(key, Card)]
+    area = backs[0] if backs else qt_rect(Rect(0, 0, 0, 0))
+    for back in backs[1:]:
+        area = area.united(back)
+    hidden = (Part("hidden", text.face_down(len(backs)), area),) if backs else ()
+    for part in known:
+        area = area.united(part.rect)
+    name = text.opponent_hand(len(poses))
+    return Part("opponent", name, area, PartKind.LIST, children=(*hidden, *known))
 
 
-def _result_parts(stage: Stage, rows: tuple[SheetRow, ...]) -> tuple[Part, ...]:
-    view, result = stage.state.view, stage.layout.result
-    if view is None or result is None:
-        return ()
-    say = stage.words.say
-    story = " ".join(say(sentence) for sentence in hand_story(view))
-    sheet = qt_rect(result.sheet)
-    lines = [Part(" ".join(part for part in (row.label, row.amount) if part), sheet) for row in rows]
-    return (Part(say(hand_title(view)), qt_rect(result.title)), Part(story, qt_rect(result.story)), *lines)
+def _moves(stage: Stage, view: PlayerView) -> Part:
+    area = qt_rect(stage.layout.regions.log)
+    lines = tuple(
+        Part(f"move {number}", stage.words.aloud(line), area)
+        for number, line in enumerate(log_lines(view), start=1)
+    )
+    return Part("moves", _text(stage).moves(), area, PartKind.LIST, children=lines)
 
 
 class Spoken:
-    """The parts of one stage; acts go the way of clicks."""
+    """The parts of one stage, or of what lies over it; acts go the way of clicks."""
 
     def __init__(
         self,
         stage: Stage,
         board: ResultBoard,
+        preview: Preview,
         act: Callable[[Target], None],
         go: Callable[[Focus], None],
     ) -> None:
         self._stage = stage
         self._board = board
+        self._preview = preview
         self._act = act
         self._go = go
 
-    def parts(self) -> Sequence[Part]:
+    def parts(self) -> tuple[Part, ...]:
         """The parts in reading order."""
-        return spoken_parts(self._stage, self._board.rows)
+        stage, choices = self._stage, self._preview.choices
+        if choices is not None:
+            return preview_parts(stage, choices)
+        if stage.layout.result is not None:
+            return result_parts(stage, self._board.rows)
+        return spoken_parts(stage)
+
+    def stamp(self) -> tuple[object, ...]:
+        """All that the parts follow from."""
+        stage = self._stage
+        return stage.layout, stage.pointing.focus, stage.reading, stage.words, self._preview.choices
 
     def press(self, part: Part) -> None:
         """Act on a part."""

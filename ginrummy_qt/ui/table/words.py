@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from ginrummy_qt.presentation.messages import Who
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.text import CardText, Message, Names, say
+from ginrummy_qt.ui.text.aloud import aloud
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,10 @@ class Words:
     def say(self, message: Message) -> str:
         """The words of any message."""
         return say(message, self.names)
+
+    def aloud(self, message: Message) -> str:
+        """The words of any message for the ear, cards by their names."""
+        return say(message, aloud(self.names))
 
     def who(self, who: Who) -> str:
         """The name of a seat."""

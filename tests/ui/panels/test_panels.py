@@ -24,6 +24,7 @@ from ginrummy_qt.storage.memory_store import MemoryMatchStore
 from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.panels.action_bar import ActionBar
 from ginrummy_qt.ui.panels.panel import PanelButton, dimmed
+from ginrummy_qt.ui.table.parts import walk
 from ginrummy_qt.ui.table.state import TableOptions
 from ginrummy_qt.ui.theme.contrast import contrast
 from ginrummy_qt.ui.theme.fonts import load_fonts
@@ -221,11 +222,11 @@ def test_the_deal_does_not_tell_what_the_hand_counts_before_it_has_been_dealt(ma
     game.session.new_match(setup_of(PRESETS["R1"]))
     game.session.next_hand("")
     assert table.busy
-    assert (game.page.deadwood.number(), game.page.deadwood.accessibleDescription()) == ("", "")
-    assert not any("deadwood" in part.name.lower() for part in table.view.spoken.parts())
+    assert (game.page.deadwood.number(), game.page.deadwood.accessibleName()) == ("", "Deadwood")
+    assert not any("deadwood" in part.name.lower() for part in walk(table.view.spoken.parts()))
     table.skip()
     assert game.page.deadwood.number() == str(table.layout.reading.deadwood_value)
-    assert any("deadwood" in part.name.lower() for part in table.view.spoken.parts())
+    assert any("deadwood" in part.name.lower() for part in walk(table.view.spoken.parts()))
 
 
 def test_while_the_opponent_plays_the_knock_limit_stands_there(make_game):
@@ -294,7 +295,7 @@ def test_plate_and_prompt_say_whom_the_table_waits_for(make_game):
     game.go_on(lambda update: not update.view.my_turn)
     game.page.set_thinking(True)
     assert game.page.plate.line() == "Thinking…"
-    assert game.page.prompt.text == "Mara is thinking"
+    assert game.page.prompt.said == "Mara is thinking"
     game.page.set_thinking(False)
     assert game.page.plate.line() == "Steady, level 2 of 2"
 
@@ -370,8 +371,8 @@ def test_the_score_sheet_says_the_score_to_screen_readers(make_game):
     game.session.next_hand("")
     game.page.controller.skip()
     points = [score.hand_points for score in game.match.score.seats]
-    expected = f"You {points[0]}, Mara {points[1]}, match to 100"
-    assert game.page.sheet.accessibleDescription() == expected
+    expected = f"Score: you {points[0]}, Mara {points[1]}, match to 100"
+    assert game.page.sheet.accessibleName() == expected
 
 
 def test_hands_won_are_counted_in_words_that_fit(make_game):

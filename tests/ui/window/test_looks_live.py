@@ -68,8 +68,8 @@ def test_a_damaged_look_is_told_in_one_sentence_and_the_match_goes_on(program, t
     (copy / "icons" / "eye.svg").write_text("<svg", encoding="utf-8")
     monkeypatch.setattr(resources, "_roots", lambda: (copy,))
     window = started(program)
-    program.qtbot.waitUntil(lambda: bool(window.page.banner.text))
-    said = window.page.banner.text
+    program.qtbot.waitUntil(lambda: bool(window.page.banner.said))
+    said = window.page.banner.said
     assert said == (
         "Some files of the program are damaged (the style of dialogs, icons); "
         "install it again to mend its look."
@@ -80,4 +80,4 @@ def test_a_damaged_look_is_told_in_one_sentence_and_the_match_goes_on(program, t
 def test_a_sound_look_says_nothing(program):
     window = started(program)
     program.qtbot.wait(50)
-    assert window.page.banner.text == ""
+    assert window.page.banner.said == ""

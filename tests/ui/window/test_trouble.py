@@ -162,7 +162,7 @@ def test_without_a_writable_folder_the_game_plays_and_says_that_nothing_is_saved
     press(window, "goOn")
     press(window, "start")
     assert window.page.banner.isVisible()
-    assert window.page.banner.text.startswith("Nothing is saved")
+    assert window.page.banner.said.startswith("Nothing is saved")
     play_until(program, Seat.NORTH)
 
 
@@ -177,7 +177,7 @@ def test_a_newer_versions_database_is_left_untouched_with_a_sentence(program):
     before = path.read_bytes()
     again = program.open()
     assert again.page.banner.isVisible()
-    assert "newer" in again.page.banner.text
+    assert "newer" in again.page.banner.said
     press(again, "goOn")
     press(again, "start")
     assert again.desk.match.stage is Stage.PLAYING
@@ -223,7 +223,7 @@ def test_after_an_update_under_the_running_program_one_sentence_says_what_to_do(
     if trouble == "engine":
         with qtbot.waitSignal(window.desk.opponent_gone):
             program.launcher.link.report(EngineGone("it speaks protocol 2, not 1"))
-        assert "the program was updated" in window.page.banner.text
+        assert "the program was updated" in window.page.banner.said
     else:
         for _ in range(2):
             window.troubles.unexpected_error((ModuleNotFoundError, ModuleNotFoundError("x"), None))
@@ -262,5 +262,5 @@ def test_what_is_wrong_at_the_start_is_said_once_and_playing_goes_on(program, ne
     press(window, "goOn")
     press(window, "start")
     assert not window.opener.covered
-    assert window.page.banner.text.startswith("Nothing is saved")
+    assert window.page.banner.said.startswith("Nothing is saved")
     play_until(program, Seat.NORTH)
