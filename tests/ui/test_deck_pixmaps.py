@@ -144,13 +144,13 @@ def test_backs_do_not_give_away_which_way_round_a_card_is(pattern):
 @pytest.mark.parametrize("card", [card for card in DECK if 2 <= card.rank <= 10], ids=str)
 def test_between_index_and_pips_there_is_room(card):
     picture = image(CardPixmaps().face(card, 250, 1, STANDARD))
-    assert is_blank(picture, 52, 68, 8, 342, LIGHT.card)
+    assert is_blank(picture, 49, 63, 8, 342, LIGHT.card)
 
 
 @pytest.mark.parametrize("card", [card for card in DECK if card.rank > 10], ids=str)
 def test_between_index_and_court_there_is_room(card):
     picture = image(CardPixmaps().face(card, 250, 1, STANDARD))
-    assert is_blank(picture, 52, 57, 8, 342, LIGHT.card)
+    assert is_blank(picture, 49, 54, 8, 342, LIGHT.card)
 
 
 @pytest.mark.parametrize("card", DECK, ids=str)

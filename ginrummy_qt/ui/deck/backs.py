@@ -62,7 +62,9 @@ def _tile(look: DeckLook) -> str:
         + path(lozenges, calm_gold)
         + path(circle(22, 22, 2.6), line)
     )
-    places = ((CENTRE[0] + 44 * i, CENTRE[1] + 44 * j) for j in range(-3, 4) for i in range(-2, 3))
+    wide, high = 218 / 5, 318 / 7  # whole tiles fill the field
+    tile = group(tile, f"scale({wide / 44:.4f} {high / 44:.4f})")
+    places = ((CENTRE[0] + wide * i, CENTRE[1] + high * j) for j in range(-3, 4) for i in range(-2, 3))
     tiles = "".join(f'<use xlink:href="#t" transform="{translate(x, y)}"/>' for x, y in places)
     return path(rect(10, 10, 240, 340), tint) + f'<defs><g id="t">{tile}</g></defs>' + tiles + _bloom(look)
 
@@ -98,7 +100,7 @@ def _burst(look: DeckLook) -> str:
     compass = polygon(around(CENTRE, r, k / 16) for k, r in enumerate([24, 7, 13, 7] * 4))
     return (
         path(rect(10, 10, 240, 340), look.back)
-        + path(chequer, look.back_frame, extra=EVEN_ODD)
+        + path(chequer, mix(look.back, look.back_frame, 0.26), extra=EVEN_ODD)
         + path(circle(*CENTRE, 33), deep, look.back_frame, 3)
         + path(circle(*CENTRE, 28), "none", look.gold, 1.6)
         + path(compass, look.gold)

@@ -27,7 +27,7 @@ _FACING_RIGHT: Final = frozenset(
 )
 """Turned the other way, for variety."""
 
-_SCALE: Final = 0.95
+_SCALE: Final = 0.985
 """Leaves room between the frame and the index."""
 
 

@@ -21,7 +21,7 @@ from ginrummy_qt.ui.theme.contrast import mix
 EDGE_WIDTH: Final = 1.74
 """Width of the card's edge in card units: one pixel on a card of 144 pixels."""
 
-_HEADGEAR: Final = {11: (cap, 135, 250, 1.4), 12: (diadem, 160, 292, 1.7), 13: (crown, 160, 280, 1.6)}
+_HEADGEAR: Final = {11: (cap, 132, 282, 1.62), 12: (diadem, 158, 352, 2.15), 13: (crown, 158, 316, 1.9)}
 """The sign of a large-print court: what, where, how large."""
 
 
@@ -51,20 +51,19 @@ def _body(card: Card, look: DeckLook) -> str:
 
 
 def _index(card: Card, look: DeckLook) -> str:
-    return rank_sign(look.letters.label(card.rank), 30, 16, 34, 50, 9.1 * look.weight) + sign(
-        card.suit, 30, 91, 36
-    )
+    label = look.letters.label(card.rank)
+    return rank_sign(label, 28.5, 15, 33, 50, 9.1 * look.weight) + sign(card.suit, 28.5, 90, 36)
 
 
 def _large_index(card: Card, look: DeckLook) -> str:
     label = look.letters.label(card.rank)
-    width, stem = (46, 11.5) if label == "10" else (51, 16.5)
-    return rank_sign(label, 38, 16, width, 112, stem * look.weight) + sign(card.suit, 38, 164, 56)
+    width, stem = (47, 13.5) if label == "10" else (50, 16.5)
+    return rank_sign(label, 38, 15, width, 112, stem * look.weight) + sign(card.suit, 38, 164, 58)
 
 
 def _large_body(card: Card, look: DeckLook) -> str:
     suit, colour = card.suit, look.suit_colour(card.suit)
-    out = f'<g fill="{colour}">{_large_index(card, look)}</g>' + sign(suit, 160, 245, 152, colour)
+    out = f'<g fill="{colour}">{_large_index(card, look)}</g>' + sign(suit, 158, 247, 156, colour)
     if card.rank <= 10:
         return out
     return sign_definition(suit) + out + _headgear(card, look)

@@ -76,7 +76,7 @@ def _tunic(suit: Suit, dress: Dress) -> str:
     return (
         path(body, dress.paper, dress.paper, 1.2)
         + pattern(suit, left, -36, 6, 16, dress.colour)
-        + path("M-53,-37C-38,-44-14,-45 4,-42", "none", dress.gold, 3)
+        + path("M-49,-38.5C-36,-44-14,-45 4,-42", "none", dress.gold, 3)
         + path(side, dress.cloth)
         + path(shade, dress.cloth_shade)
         + path(f"M3.5,-60L1,{num(seam(1))}", "none", dress.gold, 4)

@@ -1,7 +1,7 @@
 """The rank signs A 2..10 J Q K and V D R, a condensed alphabet constructed from rings, bands and bars.
 
-A sign is a few pieces (path texts) in a box of width w and height h with stems of thickness t; the pieces
-overlap and are filled one by one, so that no piece cuts a hole into another.
+A sign is a few pieces (path texts) in a box of width w and height h with stems of thickness t. The pieces
+overlap; all run clockwise and are filled as one path, so that their joints are seen nowhere.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ def rank_sign(label: str, x: float, y: float, width: float, height: float, stem:
     """An index such as `7`, `10` or `Q`, centred on x with its top at y; 10 is set narrow and lighter."""
     if label == "10":
         stem *= 0.9
-        gap = stem * 0.5
-        letters: tuple[tuple[str, float], ...] = (("1", width * 0.4), ("0", width * 0.78 - gap))
-        left = x - width * 0.59
+        gap = stem * 0.46
+        letters: tuple[tuple[str, float], ...] = (("1", width * 0.41), ("0", width * 0.77 - gap))
+        left = x - width * 0.6
     else:
         gap = 0.0
         letters = ((label, width),)
@@ -34,9 +34,16 @@ def rank_sign(label: str, x: float, y: float, width: float, height: float, stem:
         turned = letter == "9"
         pieces = _PIECES["6" if turned else letter](w, height, stem)
         turn = f" rotate(180 {num(w / 2)} {num(height / 2)})" if turned else ""
-        out += group("".join(f'<path d="{d}"/>' for d in pieces), translate(left, y) + turn)
+        out += group(f'<path d="{"".join(pieces)}"/>', translate(left, y) + turn)
         left += w + gap
     return out
+
+
+def _solid(*points: Point) -> str:
+    """A filled polygon that runs clockwise, whichever way its points do."""
+    following = (*points[1:], points[0])
+    twice_area = sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(points, following, strict=True))
+    return polygon(points if twice_area > 0 else reversed(points))
 
 
 def _ring(cx: float, cy: float, rx: float, ry: float, t: float) -> str:
@@ -57,11 +64,12 @@ def _band(cx: float, cy: float, rx: float, ry: float, t: float, start: float, en
     )
 
 
-def _lobe(right: float, top: float, bottom: float, r: float, t: float) -> str:
-    """A closed bowl with a straight left side, as in D and R."""
+def _lobe(right: float, top: float, bottom: float, r: float, t: float, foot: float = 0.0) -> str:
+    """A closed bowl with a straight left side, as in D and R; a `foot` is where the stem ends below it."""
     half, inner = (bottom - top) / 2, (bottom - top) / 2 - t * FLAT
+    stem = f"H{num(t)}V{num(foot)}" if foot else ""
     return (
-        f"M0,{num(top)}H{num(right - r)}a{num(r)},{num(half)} 0 0 1 0,{num(2 * half)}H0z"
+        f"M0,{num(top)}H{num(right - r)}a{num(r)},{num(half)} 0 0 1 0,{num(2 * half)}{stem}H0z"
         f"M{num(t)},{num(top + t * FLAT)}V{num(bottom - t * FLAT)}H{num(right - r)}"
         f"a{num(r - t)},{num(inner)} 0 0 0 0,{num(-2 * inner)}z"
     )
@@ -77,18 +85,19 @@ def _zero(w: float, h: float, t: float) -> Pieces:
 
 
 def _one(w: float, h: float, t: float) -> Pieces:
-    flag = ((w - t, 0), (w - t / 2, 0), (w - t / 2, t * 0.6), (0, h * 0.29), (0, h * 0.29 - t * 0.95))
-    return [rect(w - t, 0, w, h), polygon(flag)]
+    x, y = w - t, h * 0.15
+    return [_solid((x, 0), (w, 0), (w, h), (x, h), (x, t * 1.15), (0, y + t * 1.15), (0, y))]
 
 
 def _two(w: float, h: float, t: float) -> Pieces:
-    c, v, y, q = w / 2, t * FLAT, h * 0.3, t * 0.12
+    c, v, y, q = w / 2, t * FLAT, h * 0.3, t * 0.06
     swan = (
-        f"M{num(w - t)},{num(y - 1)}H{num(w)}V{num(y)}"
+        f"M{num(w - t)},{num(y - 4)}H{num(w - 2)}L{num(w)},{num(y)}"
         f"C{num(w)},{num(h * 0.52)} {num(w * 0.5)},{num(h * 0.68)} {num(t * 1.3)},{num(h - v)}"
-        f"V{num(h)}H{num(q)}C{num(q)},{num(h * 0.64)} {num(w - t)},{num(h * 0.5)} {num(w - t)},{num(y)}z"
+        f"H{num(w)}V{num(h)}H{num(q)}"
+        f"C{num(q)},{num(h * 0.64)} {num(w - t)},{num(h * 0.5)} {num(w - t)},{num(y)}z"
     )
-    return [_band(c, y, c, y, t, 192, 360), swan, rect(q, h - v, w, h)]
+    return [_band(c, y, c, y, t, 192, 360), swan]
 
 
 def _three(w: float, h: float, t: float) -> Pieces:
@@ -103,19 +112,21 @@ def _three(w: float, h: float, t: float) -> Pieces:
 
 def _four(w: float, h: float, t: float) -> Pieces:
     v, y, x = t * FLAT, h * 0.62, w * 0.57
-    slant = ((x, 0), (x + t * 0.8, 0), (t * 1.1, y + 1), (0, y + 1))
-    return [rect(0, y, w * 1.02, y + v), rect(x, 0, x + t, h), polygon(slant)]
+    top, foot = x + t * 0.8, t * 1.1
+    inside = (top - x - 1) / (top - foot) * y  # how low the inner edge of the slant enters the stem
+    return [
+        rect(0, y, w * 1.02, y + v),
+        rect(x, 0, x + t, h),
+        _solid((x, 0), (x + 1, inside), (foot, y + 1), (0, y + 1)),
+    ]
 
 
 def _five(w: float, h: float, t: float) -> Pieces:
     c, v, r, x = w / 2, t * FLAT, h * 0.335, w * 0.05
     leaves = h - r - 0.809 * (r - v)  # where the bowl leaves the stem
-    return [
-        rect(x, 0, w * 0.94, v),
-        rect(x, 0, x + t * 0.96, leaves),
-        rect(x, h * 0.43, c - 0.588 * (c - t), leaves),
-        _band(c, h - r, c, r, t, 234, 522),
-    ]
+    inner, neck, joint = x + t * 0.96, h * 0.43, c - 0.588 * (c - t)
+    stem = ((inner, v), (inner, neck), (joint, neck), (joint, leaves), (x, leaves))
+    return [_solid((x, 0), (w * 0.94, 0), (w * 0.94, v), *stem), _band(c, h - r, c, r, t, 234, 522)]
 
 
 def _six(w: float, h: float, t: float) -> Pieces:
@@ -131,7 +142,7 @@ def _six(w: float, h: float, t: float) -> Pieces:
 def _seven(w: float, h: float, t: float) -> Pieces:
     v, foot = t * FLAT, w * 0.27
     points = ((0, 0), (w, 0), (w, v), (foot + t * 1.1, h), (foot, h), (w - t * 1.12, v), (0, v))
-    return [polygon(points)]
+    return [_solid(*points)]
 
 
 def _eight(w: float, h: float, t: float) -> Pieces:
@@ -147,29 +158,37 @@ def _chevron(w: float, h: float, t: float) -> list[Point]:
 
 
 def _letter_a(w: float, h: float, t: float) -> Pieces:
-    return [polygon(_chevron(w, h, t)), rect(w * 0.2, h * 0.63, w * 0.8, h * 0.63 + t * 0.8)]
+    return [_solid(*_chevron(w, h, t)), rect(w * 0.2, h * 0.63, w * 0.8, h * 0.63 + t * 0.8)]
 
 
 def _letter_v(w: float, h: float, t: float) -> Pieces:
-    return [polygon((x, h - y) for x, y in _chevron(w, h, t))]
+    return [_solid(*((x, h - y) for x, y in _chevron(w, h, t)))]
 
 
 def _letter_j(w: float, h: float, t: float) -> Pieces:
-    c, r = w / 2, min(h * 0.32, w * 0.6)
-    return [rect(w * 0.3, 0, w, t * FLAT), rect(w - t, 0, w, h - r + 1), _band(c, h - r, c, r, t, 0, 170)]
+    c, v, r, x = w / 2, t * FLAT, min(h * 0.32, w * 0.6), w * 0.34
+    y, end = h - r, math.radians(170)
+
+    def tip(a: float, b: float) -> str:
+        return f"{num(c + a * math.cos(end))},{num(y + b * math.sin(end))}"
+
+    return [
+        f"M{num(x)},0H{num(w)}V{num(y)}A{num(c)},{num(r)} 0 0 1 {tip(c, r)}L{tip(c - t, r - v)}"
+        f"A{num(c - t)},{num(r - v)} 0 0 0 {num(w - t)},{num(y)}V{num(v)}H{num(x)}z"
+    ]
 
 
 def _letter_q(w: float, h: float, t: float) -> Pieces:
-    x = w * 0.47
-    tail = ((x, h * 0.66), (x + t * 1.1, h * 0.66), (w * 1.1, h * 1.02), (w * 1.1 - t * 1.2, h * 1.02))
-    return [*_zero(w, h, t), polygon(tail)]
+    x, y = w * 0.5, h * 0.72
+    tail = ((x, y), (x + t * 1.2, y), (w * 1.09, h), (w * 1.09 - t * 1.3, h))
+    return [*_zero(w, h, t), _solid(*tail)]
 
 
 def _letter_k(w: float, h: float, t: float) -> Pieces:
     x = w * 0.34
     arm = ((w - t * 1.2, 0), (w + t * 0.06, 0), (t * 0.9, h * 0.62), (t * 0.9, h * 0.62 - t * 1.4))
     leg = ((x, h * 0.5), (x + t * 0.95, h * 0.3), (w * 1.06, h), (w * 1.06 - t * 1.25, h))
-    return [rect(0, 0, t, h), polygon(arm), polygon(leg)]
+    return [rect(0, 0, t, h), _solid(*arm), _solid(*leg)]
 
 
 def _letter_d(w: float, h: float, t: float) -> Pieces:
@@ -177,9 +196,9 @@ def _letter_d(w: float, h: float, t: float) -> Pieces:
 
 
 def _letter_r(w: float, h: float, t: float) -> Pieces:
-    x = w * 0.36
-    leg = ((x, h * 0.5), (x + t * 1.15, h * 0.5), (w * 1.06, h), (w * 1.06 - t * 1.22, h))
-    return [_lobe(w, 0, h * 0.57, min(w * 0.55, h * 0.285), t), rect(0, 0, t, h), polygon(leg)]
+    x, y = w * 0.36, h * 0.5
+    leg = ((x, y), (x + t * 1.15, y), (w * 1.06, h), (w * 1.06 - t * 1.22, h))
+    return [_lobe(w, 0, h * 0.57, min(w * 0.55, h * 0.285), t, h), _solid(*leg)]
 
 
 _PIECES: Final[dict[str, Callable[[float, float, float], Pieces]]] = {

@@ -23,6 +23,20 @@ SUIT_PATHS: Final = {
     ),
 }
 
+BODY_PATHS: Final = {
+    **SUIT_PATHS,
+    Suit.SPADES: (
+        "M0,-51C8,-33 46,-14 46,13C46,28 35,37 23,37C14.5,37 6,33 0,24"
+        "C-6,33-14.5,37-23,37C-35,37-46,28-46,13C-46,-14-8,-33 0,-51z"
+    ),
+    Suit.CLUBS: (
+        "M0,17L-7,22A21.5,21.5 0 1 1-8.5,-5L-9.5,-8A21.5,21.5 0 1 1 9.5,-8L8.5,-5A21.5,21.5 0 1 1 7,22z"
+    ),
+}
+"""The signs without stem and foot, to be outlined."""
+STEM_PATH: Final = "M-4.5,16C-4,38-9,54-27,64Q0,59 27,64C9,54 4,38 4.5,16z"
+"""The stem of a spade or club whose body is outlined: its foot stands below the outlines."""
+
 SUIT_SCALES: Final = {Suit.HEARTS: 0.96, Suit.DIAMONDS: 1.04, Suit.SPADES: 1.0, Suit.CLUBS: 0.99}
 """Factors that make the four signs look equally large."""
 
