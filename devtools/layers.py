@@ -20,6 +20,7 @@ MAY_IMPORT: Final[Mapping[str, frozenset[str]]] = {
     "storage": frozenset({"rules", "ports"}),
     "session": frozenset({"rules", "ports"}),
     "presentation": frozenset({"rules", "ports"}),
+    "sound": frozenset({"rules", "ports"}),
     "ui": frozenset({"rules", "ports", "session", "presentation"}),
 }
 MAY_IMPORT_ANYTHING: Final = "bootstrap"

@@ -20,9 +20,11 @@ from ginrummy_qt.bootstrap.errors import ErrorCatcher
 from ginrummy_qt.bootstrap.installation import this_installation
 from ginrummy_qt.bootstrap.logs import Log, start_log, start_traffic_log
 from ginrummy_qt.bootstrap.options import Options
+from ginrummy_qt.bootstrap.sounds import make_sound_player
 from ginrummy_qt.bootstrap.windows import group_on_taskbar, let_others_come_to_front, tell_that_it_runs
 from ginrummy_qt.ports.identity import EXECUTABLE
 from ginrummy_qt.ports.opponents import EngineLauncher
+from ginrummy_qt.ports.sound import SoundPlayer
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.storage.data_folder import data_folder, make_ready
@@ -63,7 +65,13 @@ def run(options: Options) -> int:
     traffic = start_traffic_log(log) if options.log_engine else None
     launcher, installed = engine_launcher(traffic=traffic), this_installation()
     window = make_window(
-        app, options, stores, log, launch_engine=launcher, was_replaced=installed.was_replaced
+        app,
+        options,
+        stores,
+        log,
+        launch_engine=launcher,
+        was_replaced=installed.was_replaced,
+        make_sound_player=make_sound_player,
     )
     catcher.show_with(window.troubles.unexpected_error)
     instance.requested.connect(window.requests.take)
@@ -106,6 +114,7 @@ def make_window(
     *,
     launch_engine: EngineLauncher,
     was_replaced: Callable[[], bool] = lambda: False,
+    make_sound_player: Callable[[], SoundPlayer] | None = None,
 ) -> MainWindow:
     """The window with everything it needs; the entropy can be fixed for a self-test."""
     kept, settings_trouble = stores.settings.load()
@@ -123,6 +132,7 @@ def make_window(
         size=options.size,
         quit_program=app.quit,
         was_replaced=was_replaced,
+        make_sound_player=make_sound_player,
     )
     return MainWindow(services, Look(app, preferences.now.theme))
 

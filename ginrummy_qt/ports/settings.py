@@ -55,9 +55,9 @@ class HandArrangement:
 class Settings:
     """All settings. `language` is a locale name such as `pt_BR`, empty for the system's.
 
-    `less_motion` lets cards fade instead of travel. `window` is x, y, width, height in
-    logical pixels, None until the window was closed once. `hand` is the hand last arranged, to lie so again
-    at the next start.
+    `less_motion` lets cards fade instead of travel. `sound_volume` is 0 to 100. `window` is x, y, width,
+    height in logical pixels, None until the window was closed once. `hand` is the hand last arranged, to lie
+    so again at the next start.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -71,6 +71,8 @@ class Settings:
     cut_deck: bool = False
     left_handed: bool = False
     less_motion: bool = False
+    sound_on: bool = True
+    sound_volume: int = 50
     language: str = ""
     level: Level = Level.STEADY
     ruleset: Ruleset = PRESETS["R1"]

@@ -26,6 +26,7 @@ from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.panels.panel import PanelLook
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.table.state import TableOptions
+from ginrummy_qt.ui.table_sounds import TableSounds
 from ginrummy_qt.ui.theme.icons import Icons, app_icon
 from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         self.opponent = Opponent(services.launch_engine, parent=self)
         self.desk = MatchDesk(services.session, self.opponent, self)
         self.menus = MenuBar(self)
+        self.sounds = TableSounds(services.make_sound_player, services.preferences, self)
         self._build_pages()
         self.opener = SheetOpener(self._host, lambda: self._look.theme)
         self.sheets = WindowSheets(services, self.desk, self.opener)
@@ -136,6 +138,8 @@ class MainWindow(QMainWindow):
         desk.refused.connect(table.show_rejection)
         desk.cut_wanted.connect(sheets.cut)
         self.first_painted.connect(lambda: self.setWindowIcon(app_icon()))
+        self.first_painted.connect(self.sounds.go_ahead)
+        table.sounded.connect(self.sounds.hear)
         self.first_painted.connect(lambda: self.banner.tell_plainness(self._look.theme.fonts))
         self.opponent.thinking_changed.connect(self.page.set_thinking)
         table.intent.connect(desk.submit)
@@ -181,6 +185,7 @@ class MainWindow(QMainWindow):
         self.menus.speed_chosen.connect(lambda speed: settings.change(speed=speed))
         self.menus.acts["left_handed"].toggled.connect(lambda on: settings.change(left_handed=on))
         self.menus.acts["less_motion"].toggled.connect(lambda on: settings.change(less_motion=on))
+        self.menus.acts["sound"].toggled.connect(lambda on: settings.change(sound_on=on))
         self.menus.acts["cut_deck"].toggled.connect(lambda on: settings.change(cut_deck=on))
         self.menus.acts["full_screen"].toggled.connect(self._show_full_screen)
         self.menus.acts["show_log"].setEnabled(self._services.log_file is not None)
@@ -333,4 +338,5 @@ class MainWindow(QMainWindow):
         else:
             settings.keep(hand=hand)
         self.opponent.leave()
+        self.sounds.close()
         super().closeEvent(event)

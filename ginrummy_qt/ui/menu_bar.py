@@ -60,6 +60,7 @@ class MenuBar(QObject):
         self.acts["left_handed"].setChecked(settings.left_handed)
         self.acts["less_motion"].setChecked(settings.less_motion)
         self.acts["cut_deck"].setChecked(settings.cut_deck)
+        self.acts["sound"].setChecked(settings.sound_on)
 
     def show_update(self, update: TableUpdate | None, covered: bool) -> None:
         """Enable what is possible; `covered`: a sheet lies over the table."""
@@ -134,6 +135,7 @@ class MenuBar(QObject):
         for speed, text in speeds.items():
             self._speeds[speed] = self._choice(submenu, text, self._group("speeds"), speed, self.speed_chosen)
         self._check(menu, "less_motion", self.tr("Less &motion"))
+        self._check(menu, "sound", self.tr("S&ound"), "M")
         self._check(menu, "left_handed", self.tr("Le&ft-handed"))
         menu.addSeparator()
         self._check(menu, "full_screen", self.tr("F&ull screen"), QKeySequence.StandardKey.FullScreen)

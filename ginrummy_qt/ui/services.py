@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ginrummy_qt.ports.opponents import EngineLauncher
 from ginrummy_qt.ports.settings import SettingsTrouble
+from ginrummy_qt.ports.sound import SoundPlayer
 from ginrummy_qt.ports.storage import Trouble
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.ui.diagnostics import RecentLines
@@ -18,7 +19,7 @@ from ginrummy_qt.ui.preferences import Preferences
 class Services:
     """`trouble` says why nothing is saved, `settings_trouble` what is wrong with the settings file; both are
     None when all is well. `size` is the window's size for this run only. `was_replaced` tells whether another
-    program lies by now where this one was started from.
+    program lies by now where this one was started from. Without `make_sound_player` the game is silent.
     """
 
     session: MatchSession
@@ -32,3 +33,4 @@ class Services:
     size: tuple[int, int] | None = None
     quit_program: Callable[[], object] = lambda: None
     was_replaced: Callable[[], bool] = lambda: False
+    make_sound_player: Callable[[], SoundPlayer] | None = None

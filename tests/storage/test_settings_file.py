@@ -37,6 +37,8 @@ CHOSEN = Settings(
     cut_deck=True,
     left_handed=True,
     less_motion=True,
+    sound_on=False,
+    sound_volume=35,
     language="pt_BR",
     level=Level.SIMPLE,
     ruleset=replace(PRESETS["classic"], target_score=150),

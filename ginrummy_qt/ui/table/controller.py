@@ -17,6 +17,7 @@ from ginrummy_qt.presentation.messages import NotLowEnough, Refused
 from ginrummy_qt.presentation.metrics import scale_for
 from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.presentation.prompts import prompt
+from ginrummy_qt.presentation.table_sounds import REFUSED, SORTED
 from ginrummy_qt.rules.actions import Action, DrawDiscard, DrawStock, Pass
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.deck import deck_look
@@ -65,6 +66,8 @@ class TableController(QObject):
     next_requested = Signal()
     """The next hand, or the result of the match, is asked for."""
     verify_requested = Signal()
+    sounded = Signal(object)
+    """There is something to hear now: a SoundCue."""
     covered_changed = Signal(bool)
     """The knock preview or the result of the hand lies over the table, or no longer."""
     result_changed = Signal(bool)
@@ -94,7 +97,9 @@ class TableController(QObject):
         self._scene = TableScene(self._art())
         self._stage = Stage(self._scene, self._animator, TableState(self._size()), self._words)
         self._board = ResultBoard(view, self._scene, self)
-        self._player = UpdatePlayer(self._stage, self._animator, self._board, self._on_shown, self._on_rested)
+        self._player = UpdatePlayer(
+            self._stage, self._animator, self._board, self._on_shown, self._on_rested, self.sounded.emit
+        )
         self._desk = TableDesk(self._stage, self._calls())
         self._input = Interaction(self._desk)
         self._preview = Preview(view, self._stage, self._intend, self._on_preview)
@@ -243,6 +248,7 @@ class TableController(QObject):
         state = self._stage.state
         self._stage.set_state(state.ordered(hand_order.sort(state.order, by)))
         self._stage.regroup()
+        self.sounded.emit(SORTED)
         self._on_arranged()
         self.hand_order_changed.emit(by)
 
@@ -308,6 +314,7 @@ class TableController(QObject):
         self._tell_covered()
 
     def _say_refusal(self, reason: NotLowEnough | Refused) -> None:
+        self.sounded.emit(REFUSED)
         self._say_prompt(self._words.say(reason), "")
         self._voice.refuse(self._words.aloud(reason))
 

@@ -11,6 +11,7 @@ from ginrummy_qt.presentation.choreography import choreograph
 from ginrummy_qt.presentation.cues import CardCue, Choreography
 from ginrummy_qt.presentation.messages import Who
 from ginrummy_qt.presentation.motion import Motion
+from ginrummy_qt.presentation.table_sounds import SoundCue, sounds_of
 from ginrummy_qt.rules.events import HandReceived
 from ginrummy_qt.ui.table.animator import Animator, Track, after
 from ginrummy_qt.ui.table.cue_tracks import CueTracks
@@ -26,7 +27,8 @@ def deals(update: TableUpdate) -> bool:
 class UpdatePlayer:
     """A queue of updates. What is shown lags behind what has happened, never the other way round.
 
-    `shown` is called when an update begins to be shown, `rested` when the queue is empty and nothing moves.
+    `shown` is called when an update begins to be shown, `rested` when the queue is empty and nothing moves,
+    `sounded` when there is something to hear.
     """
 
     def __init__(
@@ -36,6 +38,7 @@ class UpdatePlayer:
         board: ResultBoard,
         shown: Callable[[TableUpdate], None],
         rested: Callable[[], None],
+        sounded: Callable[[SoundCue], None],
     ) -> None:
         self._stage = stage
         self._animator = animator
@@ -43,6 +46,7 @@ class UpdatePlayer:
         self._tracks = CueTracks(stage.scene, board, self._bring_result, animator.drop_gesture)
         self._shown = shown
         self._rested = rested
+        self._sounded = sounded
         self._waiting: deque[TableUpdate] = deque()
         self._held = False
 
@@ -85,6 +89,7 @@ class UpdatePlayer:
         self._shown(update)
         choreography = choreograph(before, layout, update, self._stage.state.options.pace)
         tracks = [*self._tracks.tracks(choreography), *self._arrivals(choreography)]
+        tracks += [after(cue.at, partial(self._sounded, cue)) for cue in sounds_of(choreography, update)]
         self._animator.play(tracks, self._end)
 
     def _arrivals(self, choreography: Choreography) -> Iterator[Track]:
