@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -75,13 +76,18 @@ def _run(dist: Path, quickly: bool) -> None:
 
 def _start_apart(arguments: Sequence[str]) -> int:
     """This program again, with mounts and processes of its own; its exit code."""
-    command = [*_UNSHARE, sys.executable, "-P", "-m", "tools.smoke", *arguments]
-    sys.stdout.flush()
     try:
-        os.execvpe(command[0], command, {**os.environ, _APART: "1"})
+        allowed = subprocess.run([*_UNSHARE, "true"], capture_output=True).returncode == 0
     except FileNotFoundError:
         complain("the program unshare (package util-linux) is missing.")
-    return 1
+        return 1
+    if not allowed:
+        complain(
+            "this system lets nobody mount anything, as many containers do: run it where root may mount."
+        )
+        return 1
+    command = [*_UNSHARE, sys.executable, "-P", "-m", "tools.smoke", *arguments]
+    return subprocess.run(command, env={**os.environ, _APART: "1"}).returncode
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ def base_archive(steps: Steps, release: Release, folder: Path) -> Path:
     if archive.exists():
         return archive
     tree = folder / f"base-{release.codename}"
-    shutil.rmtree(tree, ignore_errors=True)
+    discard(tree)
     command = ("debootstrap", "--variant=minbase", release.codename, tree, release.mirror)
     steps.must(command, environment={**os.environ, **_proxies(steps)})
     _use_apt_of_this_machine(steps, tree)
@@ -60,9 +60,19 @@ def base_archive(steps: Steps, release: Release, folder: Path) -> Path:
     return archive
 
 
+def discard(root: Path) -> None:
+    """Delete a system, and nothing of this machine: not while anything is mounted in it (SmokeFailure)."""
+    mounted = [line.split()[1] for line in Path("/proc/mounts").read_text(encoding="utf-8").splitlines()]
+    inside = [place for place in mounted if place.startswith(f"{root.absolute()}/".replace(" ", r"\040"))]
+    if inside:
+        raise SmokeFailure(f"{inside[0]} is mounted, so {root} cannot be thrown away")
+    if root.exists():
+        shutil.rmtree(root)
+
+
 def unpack(steps: Steps, archive: Path, root: Path) -> None:
     """A fresh bare system in the folder `root`."""
-    shutil.rmtree(root, ignore_errors=True)
+    discard(root)
     root.mkdir(parents=True)
     steps.must(["tar", "--numeric-owner", "-C", root, "-xf", archive])
     for name in ("etc/resolv.conf", "etc/hosts"):

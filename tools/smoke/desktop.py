@@ -17,6 +17,7 @@ from tools.smoke.removing import everything, purge
 from tools.smoke.screen import Screen
 from tools.smoke.steps import SmokeFailure, expect
 from tools.smoke.trial import Trial
+from tools.smoke.wayland import play_on_wayland
 
 ENTRY: Final = f"/usr/share/applications/{APP_ID}.desktop"
 _TOOLS: Final = (
@@ -26,6 +27,7 @@ _TOOLS: Final = (
     "man-db",
     "xdg-utils",
     "libglib2.0-bin",
+    "weston",
 )
 """What every desktop has."""
 _SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
@@ -56,6 +58,8 @@ def on_a_desktop(trial: Trial, deb: Path, played: Path) -> None:
     with steps.step(f"a file {RECORD_SUFFIX} is known, and the program opens it"):
         _file_type(trial, record)
     _start_from_the_desktop(trial, entry, record)
+    with steps.step("a hand played on a Wayland desktop"):
+        play_on_wayland(trial)
     with steps.step("removed again: menus, file types and icons are as before"):
         purge(trial, before, _MANUAL_CACHE)
 

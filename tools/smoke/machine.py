@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.ports.identity import EXECUTABLE
-from tools.smoke.debian import root_environment
+from tools.smoke.debian import discard, root_environment
 from tools.smoke.steps import SmokeFailure, Steps
 
 USER: Final = "zoe"
@@ -21,7 +21,8 @@ PACKAGES: Final = "/srv/packages"
 SCREENS: Final = "/tmp/.X11-unix"
 """The sockets of X servers, outside and inside."""
 _ID: Final = 1000
-_RUNTIME: Final = f"/run/user/{_ID}"
+RUNTIME: Final = f"/run/user/{_ID}"
+"""The folder for sockets of the user's session."""
 _CHROOT: Final = shutil.which("chroot") or "/usr/sbin/chroot"
 
 
@@ -32,6 +33,7 @@ class Machine:
         self.steps = steps
         self.root = root
         self.display = ""
+        self._mounted: list[Path] = []
 
     def path(self, name: str) -> Path:
         """A path of the system, seen from outside."""
@@ -57,7 +59,7 @@ class Machine:
         ):
             self.mount(kind, self.path(name))
         self.as_root("useradd", "--uid", str(_ID), "--create-home", "--home-dir", HOME, USER)
-        self.as_root("install", "-d", "-o", USER, "-g", USER, "-m", "700", _RUNTIME)
+        self.as_root("install", "-d", "-o", USER, "-g", USER, "-m", "700", RUNTIME)
         self.path(PACKAGES).mkdir()
 
     def mount(self, kind: str, place: Path, *options: str) -> None:
@@ -67,16 +69,25 @@ class Machine:
             raise SmokeFailure(
                 "this system lets nobody mount anything, as many containers do: run it where root may mount"
             )
+        self._mounted.append(place)
 
     def unmount(self, place: Path) -> None:
         """Take away what was mounted there."""
         self.steps.must(["umount", place])
+        self._mounted.remove(place)
+
+    def discard(self) -> None:
+        """Throw the machine away."""
+        for place in reversed(tuple(self._mounted)):
+            self.unmount(place)
+        discard(self.root)
 
     def borrow_display(self, display: str) -> None:
         """Let programs of the machine use an X server that runs outside, as if it ran inside."""
         sockets = self.path(SCREENS)
         sockets.mkdir(mode=0o1777, exist_ok=True)
         self.steps.must(["mount", "--bind", SCREENS, sockets])
+        self._mounted.append(sockets)
         self.display = display
 
     # As root
@@ -155,7 +166,7 @@ def user_environment(display: str, changes: dict[str, str]) -> dict[str, str]:
         "HOME": HOME,
         "USER": USER,
         "LANG": "C.UTF-8",
-        "XDG_RUNTIME_DIR": _RUNTIME,
+        "XDGRUNTIME_DIR": RUNTIME,
         "DISPLAY": display,
         **changes,
     }

@@ -62,4 +62,5 @@ def run(steps: Steps, installers: Installers, version: str, display: str, output
         machine.apt("install", machine.fetch(installers.deb))
     removing.remove_all(trial, before)
     desktop.on_a_desktop(trial, installers.deb, trial.output / "deb" / "data")
+    machine.discard()
     return trial.forms
