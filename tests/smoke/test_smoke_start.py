@@ -17,7 +17,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="the smoke test for L
 
 def sentence(capsys) -> str:
     [line] = capsys.readouterr().err.splitlines()
-    return line
+    return str(line)
 
 
 @linux
