@@ -130,4 +130,18 @@ def _lattice(look: DeckLook, coarse: bool) -> str:
         path(_FIELD, look.back)
         + path(strokes, line)
         + path(inner, "none", mix(look.back, look.back_frame, 0.55), width * 1.15)
+        + ("" if coarse else _lozenge(look))
+    )
+
+
+def _lozenge(look: DeckLook) -> str:
+    """A cut stone on the crossing in the middle of the fine lattice."""
+    line = mix(look.back, look.back_frame, 0.55)
+    stone = "M0,-37.5C4,-24 13,-11 25,0C13,11 4,24 0,37.5C-4,24-13,11-25,0C-13,-11-4,-24 0,-37.5z"
+    bright, dim = "M0,-14L9.4,0H-9.4L0,14z", "M0,-14L-9.4,0H9.4L0,14z"  # facets that look alike upside down
+    return group(
+        path(stone, mix(look.back, "#000000", 0.25), line, 2)
+        + path(dim, mix(look.gold, look.back, 0.3))
+        + path(bright, look.gold),
+        translate(*CENTRE),
     )
