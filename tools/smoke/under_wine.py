@@ -34,7 +34,8 @@ from tools.smoke.trial import SEED, Form, table
 from tools.smoke.wine_prefix import WinePrefix
 
 OUTPUT: Final = ROOT / "build" / "smoke" / "wine"
-SCREEN: Final = (1280, 800)
+SCREEN: Final = (1440, 960)
+"""Larger than the window with its frame: the two fight over its place where there is no room."""
 EXIT_RUNNING: Final = 3
 EXIT_NEWER: Final = 4
 EXIT_SPACE: Final = 5
@@ -215,14 +216,14 @@ def _open_record(trial: Trial) -> None:
     record = windows.drive / "trial" / f"Partidă{RECORD_SUFFIX}"
     text = write_record([event_from_text(line) for line in played.events])
     record.write_text(text, encoding="utf-8")
-    click = ("start", f"C:\\trial\\{record.name}")
+    click = windows.opener(RECORD_SUFFIX, rf"C:\trial\{record.name}")
+    expect(click[:1] == [str(windows.program)], f"a double click on a record runs {click or 'nothing'}")
     with trial.steps.step("a double click on a record shows it in the running window"), _playing(trial):
         table_seen = screen.picture(OUTPUT / "table.png")
         windows.must_run(*click)
         _expect_another(trial, table_seen, "record-in-running-window.png")
         expect(screen.windows() == 1, "the record was not opened in the running window")
-    with trial.steps.step("a double click on a record starts the program with it"):
-        windows.must_run(*click)
+    with trial.steps.step("a double click on a record starts the program with it"), windows.showing(*click):
         screen.wait_for_window()
         _expect_another(trial, table_seen, "record.png")
         _leave(trial)

@@ -97,24 +97,26 @@ class WinePrefix(Machine):
 
     def version(self) -> str:
         """The version in the list of installed programs, "" if there is none."""
-        return self._value(UNINSTALL_KEY, "/v", "DisplayVersion")
+        done = self.run("reg", "query", UNINSTALL_KEY, "/v", "DisplayVersion")
+        return done.stdout.split()[-1] if done.returncode == 0 else ""
 
     def opener(self, suffix: str, file: str) -> list[str]:
         """The command that a double click on a file is to run, as the user's registry says.
 
         Read here, for Wine itself does not look for file types there, as Windows does.
         """
-        kind = self._value(rf"{CLASSES_KEY}\{suffix}", "/ve")
-        command = self._value(rf"{CLASSES_KEY}\{kind}\shell\open\command", "/ve")
-        return [part or other for part, other in re.findall(r'"([^"]*)"|(\S+)', command.replace("%1", file))]
-
-    def _value(self, key: str, *which: str) -> str:
-        """A text in the registry, "" if it is not there."""
-        found = re.search(r"REG_SZ +(.*?)\r?$", self.run("reg", "query", key, *which).stdout, re.MULTILINE)
-        return found[1] if found else ""
+        self.must_run("reg", "export", CLASSES_KEY, r"C:\classes.reg", "/y")
+        exported = self.drive / "classes.reg"
+        text = exported.read_text(encoding="utf-16")
+        exported.unlink()
+        command = _default(text, rf"{_default(text, suffix)}\shell\open\command").replace("%1", file)
+        return [part or other for part, other in re.findall(r'"([^"]*)"|(\S+)', command)]
 
     def traces(self) -> list[str]:
-        """Every file outside of Wine's own, and every line of the registry that names the program."""
+        """Every file outside of Wine's own, and every line of the registry that names the program.
+
+        The copy that the uninstaller runs from does not count: no program of Windows can remove its own file.
+        """
         mine = (path for path in self.drive.rglob("*") if path.relative_to(self.drive).parts[0] != "windows")
         self.end()
         lines = [
@@ -123,7 +125,8 @@ class WinePrefix(Machine):
             for line in self.path(f"{PREFIX}/{hive}").read_text(encoding="utf-8").splitlines()
             if "rummy" in line.lower()
         ]
-        return sorted(os.fspath(path.relative_to(self.drive)) for path in mine) + lines
+        names = sorted(os.fspath(path.relative_to(self.drive)) for path in mine)
+        return [name for name in names if "/Temp/~nsu" not in name] + lines
 
     def _words(self, command: tuple[str | PureWindowsPath, ...]) -> list[str]:
         inside = ("chroot", str(self.root), "bash", "-c", _ONE_CALL, "wine")
@@ -139,5 +142,12 @@ class WinePrefix(Machine):
             "DISPLAY": self.display,
             "WINEPREFIX": PREFIX,
             "WINEDEBUG": "-all",
-            "WINEDLLOVERRIDES": "winedbg.exe=d;mscoree=;mshtml=",
+            "WINEDLLOVERRIDES": "winedbg.exe=d;winemenubuilder.exe=d;mscoree=;mshtml=",
         }
+
+
+def _default(exported: str, key: str) -> str:
+    """The default text of a key below CLASSES_KEY, in what `reg export` wrote; "" if there is none."""
+    _, _, below = exported.partition(f"\\Classes\\{key}]\n")
+    found = re.match(r'@="(.*)"$', below, re.MULTILINE)
+    return re.sub(r"\\(.)", r"\1", found[1]) if found else ""
