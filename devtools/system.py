@@ -50,6 +50,8 @@ TEST_SYSTEM = {
     "man": "man-db",
     "rpm": "rpm",
     "update-mime-database": "shared-mime-info",
+    # What makes the setup for Windows: tests/installers/test_windows.py.
+    "makensis": "nsis",
 }
 _PYTHON = f"python3.{sys.version_info.minor}"
 COMPILE_SYSTEM = {"gcc": "gcc", f"{_PYTHON}-config": f"{_PYTHON}-dev"}

@@ -173,7 +173,7 @@ Function CheckPlace
   Push "$INSTDIR"
   Call WaitForEnd
   ${If} $ExitCode = 0
-  ${AndIf} $Earlier != ""
+  ${AndIf} "$Earlier" != ""
     Push "$Earlier"
     Call WaitForEnd
   ${EndIf}
@@ -239,8 +239,8 @@ FunctionEnd
 
 ; The earlier version, if it lies in another folder.
 Function RemoveElsewhere
-  ${If} $Earlier != ""
-  ${AndIf} $Earlier != $INSTDIR
+  ${If} "$Earlier" != ""
+  ${AndIf} "$Earlier" != "$INSTDIR"
   ${AndIf} ${FileExists} "$Earlier\${PROGRAM_FILE}"
     Push "$Earlier"
     Call RemoveProgram

