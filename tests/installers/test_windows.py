@@ -19,7 +19,7 @@ from ginrummy_qt.storage.data_folder import APPLICATION
 from tools.installers import windows
 from tools.installers.build import ROOT, Build, System
 from tools.installers.windows import SetupError
-from tools.smoke import on_windows, under_wine
+from tools.smoke import on_windows, wine_trial
 
 PACKAGING = ROOT / "packaging" / "windows"
 SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in sorted(PACKAGING.glob("*.ns[ih]"))}
@@ -229,9 +229,10 @@ def test_program_and_setup_know_the_same_mutex():
 
 
 def test_the_smoke_tests_know_its_exit_codes():
-    assert int(defined("EXIT_RUNNING")) == on_windows.EXIT_RUNNING == under_wine.EXIT_RUNNING
-    assert int(defined("EXIT_NEWER")) == under_wine.EXIT_NEWER
-    assert int(defined("EXIT_SPACE")) == under_wine.EXIT_SPACE
+    assert int(defined("EXIT_RUNNING")) == on_windows.EXIT_RUNNING == wine_trial.EXIT_RUNNING
+    assert int(defined("EXIT_NEWER")) == wine_trial.EXIT_NEWER
+    assert int(defined("EXIT_SPACE")) == wine_trial.EXIT_SPACE
+    assert int(defined("EXIT_FILES")) == wine_trial.EXIT_FILES
 
 
 def test_an_uninstalled_program_leaves_no_key_that_was_written():

@@ -14,7 +14,6 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path, PureWindowsPath
 from statistics import median
 from typing import Final
@@ -24,7 +23,7 @@ from ginrummy_qt.rules.record import event_from_text, write_record
 from tests.helpers.x_display import x_display
 from tools.installers.build import ROOT
 from tools.installers.stage import version_of
-from tools.smoke import claims, person, pictures, saves
+from tools.smoke import claims, person, saves
 from tools.smoke.files import measure
 from tools.smoke.lower import lower_than
 from tools.smoke.saves import SavedMatch
@@ -32,29 +31,24 @@ from tools.smoke.screen import Screen, wait_until
 from tools.smoke.steps import SmokeFailure, Steps, complain, expect
 from tools.smoke.trial import SEED, Form, table
 from tools.smoke.wine_prefix import WinePrefix
+from tools.smoke.wine_trial import (
+    EXIT_FILES,
+    EXIT_NEWER,
+    EXIT_RUNNING,
+    EXIT_SPACE,
+    Trial,
+    expect_another_picture,
+    expect_exit,
+    expect_version,
+    leave,
+    playing,
+)
 
 OUTPUT: Final = ROOT / "build" / "smoke" / "wine"
 SCREEN: Final = (1440, 960)
 """Larger than the window with its frame: the two fight over its place where there is no room."""
-EXIT_RUNNING: Final = 3
-EXIT_NEWER: Final = 4
-EXIT_SPACE: Final = 5
-"""What the setup ends with when it changes nothing, and why (packaging/windows/setup.nsi)."""
 _TINY: Final = "/mnt/tiny"
 _STARTS: Final = 4
-_OTHER: Final = 0.97
-
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """What every part works with; `setup` and `lower` are the installers on drive C."""
-
-    steps: Steps
-    windows: WinePrefix
-    screen: Screen
-    version: str
-    setup: PureWindowsPath
-    lower: PureWindowsPath
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -105,7 +99,7 @@ def _run(steps: Steps, system: Path, stub: Path, dist: Path, display: str) -> No
         before = windows.traces()
         notes.append(windows.local.parts[2])
     on_c = [PureWindowsPath("C:\\", name) for name in names]
-    trial = Trial(steps, windows, Screen(steps, display, SCREEN), version, on_c[0], on_c[1])
+    trial = Trial(steps, windows, Screen(steps, display, SCREEN), version, on_c[0], on_c[1], OUTPUT)
     try:
         _install_lower(trial)
         match = _play_and_upgrade(trial)
@@ -124,40 +118,42 @@ def _run(steps: Steps, system: Path, stub: Path, dist: Path, display: str) -> No
 def _install_lower(trial: Trial) -> None:
     with trial.steps.step(f"{lower_than(trial.version)} installs silently"):
         trial.windows.must_run(trial.lower, "/S")
-        _expect_version(trial, lower_than(trial.version))
+        expect_version(trial, lower_than(trial.version))
 
 
 def _play_and_upgrade(trial: Trial) -> SavedMatch:
     windows, screen, steps = trial.windows, trial.screen, trial.steps
     program = windows.seen(windows.program)
-    with steps.step("a match in progress; no upgrade under the running program"), _playing(trial):
+    with steps.step("a match in progress; no upgrade under the running program"), playing(trial):
         person.begin_match(screen, windows)
         match = person.play(screen, windows, 8)
-        screen.picture(OUTPUT / "match-before-the-upgrade.png")
+        screen.picture(trial.output / "match-before-the-upgrade.png")
         made = program.stat().st_mtime_ns
-        _expect_exit(trial, EXIT_RUNNING, trial.setup, "/S", "/WAIT=1")
+        expect_exit(trial, EXIT_RUNNING, trial.setup, "/S", "/WAIT=1")
         expect(program.stat().st_mtime_ns == made, "the setup changed a running program")
-        _expect_version(trial, lower_than(trial.version))
+        expect_version(trial, lower_than(trial.version))
     with steps.step(f"upgrade to {trial.version}; nothing of the old version is left, nothing is lost"):
         stale = windows.seen(windows.installed / "_internal" / "of the old version.dll")
         stale.touch()
         kept = saves.bytes_of(windows.saves)
         windows.must_run(trial.setup, "/S")
-        _expect_version(trial, trial.version)
+        expect_version(trial, trial.version)
         expect(not stale.exists(), "a file of the old version is still there")
         expect(saves.bytes_of(windows.saves) == kept, "the upgrade changed what was saved")
         names = sorted(path.name for path in windows.seen(windows.installed).iterdir())
         expect(names == ["_internal", f"{EXECUTABLE}.exe", "uninstall.exe"], f"there is {names}")
+        stubs = list(windows.seen(windows.installed).rglob("icu*"))
+        expect(not stubs, "the stand-in for a library of Windows was shipped")
     return match
 
 
 def _refuse(trial: Trial) -> None:
     windows = trial.windows
     with trial.steps.step("an older version over a newer one: refused, unless it is forced"):
-        _expect_exit(trial, EXIT_NEWER, trial.lower, "/S")
-        _expect_version(trial, trial.version)
+        expect_exit(trial, EXIT_NEWER, trial.lower, "/S")
+        expect_version(trial, trial.version)
         windows.must_run(trial.lower, "/S", "/FORCE")
-        _expect_version(trial, lower_than(trial.version))
+        expect_version(trial, lower_than(trial.version))
         windows.must_run(trial.setup, "/S")
     with trial.steps.step("a disk without room: refused, nothing written"):
         tiny = windows.path(_TINY)
@@ -165,12 +161,15 @@ def _refuse(trial: Trial) -> None:
         windows.mount("tmpfs", tiny, "-o", "size=40m")
         try:
             windows.as_root("ln", "-sfn", _TINY, "/srv/trial/dosdevices/t:")
-            _expect_exit(trial, EXIT_SPACE, trial.setup, "/S", r"/D=T:\Gin")
+            expect_exit(trial, EXIT_SPACE, trial.setup, "/S", r"/D=T:\Gin")
             expect(not list(tiny.iterdir()), "the setup wrote onto a disk without room")
         finally:
             windows.as_root("rm", "-f", "/srv/trial/dosdevices/t:")
             windows.unmount(tiny)
-        _expect_version(trial, trial.version)
+        expect_version(trial, trial.version)
+    with trial.steps.step("a folder that cannot be made: refused, nothing changed"):
+        expect_exit(trial, EXIT_FILES, trial.setup, "/S", r"/D=C:\windows\win.ini\Gin")
+        expect_version(trial, trial.version)
 
 
 def _measure(trial: Trial, setup: Path) -> Form:
@@ -180,7 +179,7 @@ def _measure(trial: Trial, setup: Path) -> Form:
         (inside / "é").mkdir(parents=True)
         places = ("--selftest", r"C:\trial\report.json", "--screenshot", r"C:\trial\é")
         done = windows.run(windows.program, *places, "--data-dir", r"C:\trial\data", "--seed", str(SEED))
-        shutil.copytree(inside, OUTPUT / "selftest", dirs_exist_ok=True)
+        shutil.copytree(inside, trial.output / "selftest", dirs_exist_ok=True)
         expect(done.returncode == 0, f"the self-test ended with {done.returncode}: {done.stdout.strip()}")
         found = claims.read(inside / "report.json")
         wrong = claims.problems(found, trial.version, SEED, inside / "é", "windows")
@@ -198,15 +197,15 @@ def _start(trial: Trial) -> float:
     with trial.windows.showing(trial.windows.program):
         wait_until(lambda: trial.screen.windows() > 0, "no window of the program appeared")
         took = time.monotonic() - began
-        _leave(trial)
+        leave(trial)
     return took
 
 
 def _go_on(trial: Trial, match: SavedMatch) -> None:
-    with trial.steps.step("the match goes on after the upgrade"), _playing(trial):
+    with trial.steps.step("the match goes on after the upgrade"), playing(trial):
         now = person.play(trial.screen, trial.windows, 4)
         expect(now.goes_on_from(match), "the match is not the one from before the upgrade")
-        trial.screen.picture(OUTPUT / "match-after-the-upgrade.png")
+        trial.screen.picture(trial.output / "match-after-the-upgrade.png")
 
 
 def _open_record(trial: Trial) -> None:
@@ -218,15 +217,15 @@ def _open_record(trial: Trial) -> None:
     record.write_text(text, encoding="utf-8")
     click = windows.opener(RECORD_SUFFIX, rf"C:\trial\{record.name}")
     expect(click[:1] == [str(windows.program)], f"a double click on a record runs {click or 'nothing'}")
-    with trial.steps.step("a double click on a record shows it in the running window"), _playing(trial):
-        table_seen = screen.picture(OUTPUT / "table.png")
+    with trial.steps.step("a double click on a record shows it in the running window"), playing(trial):
+        table_seen = screen.picture(trial.output / "table.png")
         windows.must_run(*click)
-        _expect_another(trial, table_seen, "record-in-running-window.png")
+        expect_another_picture(trial, table_seen, "record-in-running-window.png")
         expect(screen.windows() == 1, "the record was not opened in the running window")
     with trial.steps.step("a double click on a record starts the program with it"), windows.showing(*click):
         screen.wait_for_window()
-        _expect_another(trial, table_seen, "record.png")
-        _leave(trial)
+        expect_another_picture(trial, table_seen, "record.png")
+        leave(trial)
 
 
 def _remove(trial: Trial, before: Sequence[str]) -> None:
@@ -252,40 +251,6 @@ def _uninstall(trial: Trial, *more: str) -> None:
     windows.must_run(windows.installed / "uninstall.exe", "/S", *more)
     folder = windows.seen(windows.installed)
     wait_until(lambda: not folder.exists(), "the program is still there after removing it")
-
-
-@contextmanager
-def _playing(trial: Trial) -> Iterator[None]:
-    """The program runs meanwhile, and is left by its menu's shortcut."""
-    with trial.windows.showing(trial.windows.program):
-        trial.screen.wait_for_window()
-        yield
-        _leave(trial)
-
-
-def _leave(trial: Trial) -> None:
-    trial.screen.wait_for_window()
-    person.leave(trial.screen)
-    trial.screen.wait_for_no_window()
-
-
-def _expect_version(trial: Trial, version: str) -> None:
-    found = trial.windows.version()
-    expect(found == version, f"the list of programs tells {found or 'nothing'}, not {version}")
-
-
-def _expect_exit(trial: Trial, code: int, *command: str | PureWindowsPath) -> None:
-    done = trial.windows.run(*command)
-    expect(done.returncode == code, f"{command[0]} ended with {done.returncode}, not {code}")
-
-
-def _expect_another(trial: Trial, before: Path, name: str) -> None:
-    """Until the screen shows something that is not blank and not what it showed before."""
-    for _ in range(20):
-        now = trial.screen.picture(OUTPUT / name)
-        if pictures.likeness(before, now) < _OTHER and not pictures.problems(now, trial.screen.size):
-            return
-    raise SmokeFailure("the record was not shown")
 
 
 if __name__ == "__main__":
