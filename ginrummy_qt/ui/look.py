@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QStyleHints
 from PySide6.QtWidgets import QApplication
 
+from ginrummy_qt.ports.deck_choices import SuitPalette
 from ginrummy_qt.ports.settings import ThemeChoice
 from ginrummy_qt.presentation.metrics import scale_for
 from ginrummy_qt.presentation.poses import Size
@@ -13,6 +16,7 @@ from ginrummy_qt.ui.theme.fonts import load_fonts
 from ginrummy_qt.ui.theme.metrics import Metrics
 from ginrummy_qt.ui.theme.style import apply_palette
 from ginrummy_qt.ui.theme.theme import Theme, ThemeMode, resolve
+from ginrummy_qt.ui.theme.tokens import Tokens
 
 
 class Look(QObject):
@@ -27,8 +31,8 @@ class Look(QObject):
         self._hints = hints or app.styleHints()
         self._wishes = self._hints.accessibility()
         self._choice = choice
-        tokens = resolve(ThemeMode(choice.value), self._hints)
-        self._theme = Theme(tokens, load_fonts(), Metrics())
+        self._suits = SuitPalette.TWO
+        self._theme = Theme(self._tokens(), load_fonts(), Metrics())
         apply_palette(app, self._theme)
         self._hints.colorSchemeChanged.connect(self._refresh)
         self._wishes.contrastPreferenceChanged.connect(self._refresh)
@@ -38,19 +42,24 @@ class Look(QObject):
         """The look now."""
         return self._theme
 
-    def choose(self, choice: ThemeChoice) -> None:
-        """Take another theme."""
+    def choose(self, choice: ThemeChoice, suits: SuitPalette | None = None) -> None:
+        """Take another theme; suit signs within texts have the colours of this palette, if one is given."""
         self._choice = choice
+        self._suits = suits or self._suits
         self._refresh()
 
     def fit(self, width: int, height: int) -> None:
         """Take the scale of a window of this size in logical pixels."""
         self._theme = self._theme.at_scale(scale_for(Size(width, height)))
 
+    def _tokens(self) -> Tokens:
+        return replace(resolve(ThemeMode(self._choice.value), self._hints), suits=self._suits)
+
     def _refresh(self) -> None:
-        tokens = resolve(ThemeMode(self._choice.value), self._hints)
-        if tokens == self._theme.tokens:
+        before, tokens = self._theme.tokens, self._tokens()
+        if tokens == before:
             return
         self._theme = self._theme.with_tokens(tokens)
-        apply_palette(self._app, self._theme)
+        if tokens.name != before.name:
+            apply_palette(self._app, self._theme)
         self.changed.emit(self._theme)

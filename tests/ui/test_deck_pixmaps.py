@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QTransform
 from ginrummy_qt.ports.deck_choices import CardBack, CardFace
 from ginrummy_qt.rules.cards import DECK, Card
 from ginrummy_qt.ui.deck import DeckStyle, deck_look
-from ginrummy_qt.ui.deck.pixmaps import CardPixmaps, device_size, is_large
+from ginrummy_qt.ui.deck.pixmaps import CardPixmaps, device_size, index_foot, is_large
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
 
 LOOK = deck_look(LIGHT)
@@ -157,6 +157,15 @@ def test_between_index_and_court_there_is_room(card):
 def test_the_large_index_leaves_air_in_the_narrowest_strip(card):
     picture = image(CardPixmaps().face(card, 250, 1, LARGE))
     assert is_blank(picture, 70, 76, 8, 130, LIGHT.card)  # a 44 px step of a 144 px card shows 76 units
+
+
+@pytest.mark.parametrize("card", DECK, ids=str)
+@pytest.mark.parametrize("look", [STANDARD, LARGE], ids=["standard", "large"])
+def test_below_the_index_there_is_room_for_a_mark(card, look):
+    picture = image(CardPixmaps().face(card, 250, 1, look))
+    across, down = index_foot(look, 350)
+    middle, foot = round(250 * across), round(350 * down)
+    assert is_blank(picture, middle - 12, middle + 12, foot, foot + 60, LIGHT.card)
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda tokens: tokens.name)

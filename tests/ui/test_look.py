@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QStyleHints
 
+from ginrummy_qt.ports.deck_choices import SuitPalette
 from ginrummy_qt.ports.settings import ThemeChoice
 from ginrummy_qt.ui.look import Look
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
@@ -59,12 +60,22 @@ def look(qapp, desktop, choice):
 
 def test_a_change_of_the_desktop_is_followed_at_once(qapp, desktop):
     found, seen = look(qapp, desktop, ThemeChoice.SYSTEM)
-    assert found.theme.tokens is LIGHT
+    assert found.theme.tokens == LIGHT
     desktop.turn_dark()
     desktop.want_contrast()
     desktop.want_contrast(Qt.ContrastPreference.NoPreference)
     assert seen == [DARK, HIGH_CONTRAST, DARK]
     assert qapp.palette().window().color().name() == DARK.surface
+
+
+def test_suit_signs_in_texts_take_the_palette_of_the_cards_without_a_new_style_sheet(qapp, desktop):
+    found, seen = look(qapp, desktop, ThemeChoice.LIGHT)
+    qapp.setStyleSheet("")
+    found.choose(ThemeChoice.LIGHT, SuitPalette.FOUR)
+    assert [tokens.suits for tokens in seen] == [SuitPalette.FOUR]
+    assert qapp.styleSheet() == ""
+    found.choose(ThemeChoice.DARK)
+    assert (found.theme.tokens.name, found.theme.tokens.suits) == ("dark", SuitPalette.FOUR)
 
 
 def test_a_chosen_look_stays_whatever_the_desktop_does(qapp, desktop):

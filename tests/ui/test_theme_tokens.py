@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
+from ginrummy_qt.ports.deck_choices import SuitPalette
 from ginrummy_qt.presentation.metrics import scale_for
 from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.ui.theme.contrast import contrast, darkened, mix, rgb
 from ginrummy_qt.ui.theme.metrics import Metrics, TextRole
+from ginrummy_qt.ui.theme.suit_colours import SuitInks
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT, Tokens
 
 LOOKS = (LIGHT, DARK, HIGH_CONTRAST)
@@ -68,10 +70,35 @@ def test_red_suit_signs_in_a_line_on_a_surface_are_readable(tokens):
 
 
 @every_look
+@pytest.mark.parametrize("palette", SuitPalette)
+def test_suit_signs_in_a_text_have_the_colours_of_the_cards_and_are_readable(tokens, palette):
+    dressed = replace(tokens, suits=palette)
+    black = "" if palette in (SuitPalette.TWO, SuitPalette.CVD2, SuitPalette.CONTRAST) else "coloured"
+    for inks, grounds in (
+        (dressed.table_suits, (tokens.table_centre, tokens.table_edge, tokens.tray)),
+        (dressed.surface_suits, (tokens.surface,)),
+    ):
+        if tokens.high_contrast:
+            assert inks == SuitInks()
+            continue
+        assert inks.spades == ""
+        assert bool(inks.clubs) is bool(black)
+        assert (inks.diamonds == inks.hearts) is not bool(black)
+        for colour in filter(None, (inks.clubs, inks.diamonds, inks.hearts)):
+            assert min(contrast(colour, ground) for ground in grounds) >= 4.5
+
+
+def test_the_usual_palette_writes_the_designs_reds():
+    assert LIGHT.table_suits == SuitInks("", LIGHT.table_red, LIGHT.table_red, "")
+    assert LIGHT.surface_suits.of("♥", "#123456") == LIGHT.surface_red
+    assert LIGHT.surface_suits.of("♠", "#123456") == "#123456"
+
+
+@every_look
 def test_every_colour_is_a_colour(tokens):
     for field in fields(Tokens):
         value = getattr(tokens, field.name)
-        if isinstance(value, str) and field.name not in ("name", "keyline"):
+        if isinstance(value, str) and field.name not in ("name", "keyline", "suits"):
             assert len(rgb(value)) == 3
 
 

@@ -10,6 +10,7 @@ from ginrummy_qt.ports.deck_choices import BackColour, CardBack, CardFace, Print
 from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.rules.cards import Suit
 from ginrummy_qt.ui.theme.contrast import darkened, mix
+from ginrummy_qt.ui.theme.suit_colours import suit_colours
 from ginrummy_qt.ui.theme.tokens import Tokens
 
 SMALL_INDEX_RATIO: Final = 4.5
@@ -23,6 +24,11 @@ class Letters(StrEnum):
 
     ENGLISH = "AJQK"
     PORTUGUESE = "AVDR"
+
+    @property
+    def indices(self) -> tuple[str, ...]:
+        """All indices, ace to king."""
+        return tuple(self.label(rank) for rank in range(1, 14))
 
     def label(self, rank: int) -> str:
         """The index of a rank (1 to 13): a number for 2 to 10, a letter for the others."""
@@ -119,7 +125,8 @@ def deck_look(tokens: Tokens, style: DeckStyle = DeckStyle()) -> DeckLook:
     strong = palette in (SuitPalette.CONTRAST, SuitPalette.CONTRAST4)
     ratio = STRONG_RATIO if strong else SMALL_INDEX_RATIO
     clubs, diamonds, hearts, spades = (
-        darkened(colour, tokens.card, ratio) for colour in _suit_colours(tokens, palette)
+        darkened(colour, tokens.card, ratio)
+        for colour in suit_colours(palette, tokens.card_black, tokens.card_red)
     )
     cvd = palette in (SuitPalette.CVD, SuitPalette.CVD2)
     return DeckLook(
@@ -147,21 +154,3 @@ def _back(tokens: Tokens, colour: BackColour) -> str:
     if colour is BackColour.THEME:
         return tokens.back
     return mix(_BACKS[colour], "#000000", 0.12) if tokens.dark else _BACKS[colour]
-
-
-def _suit_colours(tokens: Tokens, palette: SuitPalette) -> tuple[str, str, str, str]:
-    """Clubs, diamonds, hearts, spades; red and black are the theme's wherever the palette has them."""
-    black, red = tokens.card_black, tokens.card_red
-    match palette:
-        case SuitPalette.TWO:
-            return black, red, red, black
-        case SuitPalette.FOUR:
-            return "#1c7a4b", "#1f5fae", red, black
-        case SuitPalette.CVD:
-            return "#1a12b4", "#0a73a8", "#b34a08", "#10141c"
-        case SuitPalette.CVD2:
-            return "#10141c", "#c95c00", "#c95c00", "#10141c"
-        case SuitPalette.CONTRAST:
-            return "#000000", "#b00020", "#b00020", "#000000"
-        case SuitPalette.CONTRAST4:
-            return "#005c23", "#0036a8", "#b00020", "#000000"

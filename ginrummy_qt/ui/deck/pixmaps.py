@@ -31,6 +31,11 @@ def is_large(size: CardFace, height: float) -> bool:
     return size is CardFace.LARGE or (size is CardFace.AUTO and height < LARGE_PRINT_BELOW)
 
 
+def index_foot(look: DeckLook, height: float) -> tuple[float, float]:
+    """The middle of the lower end of a card's index, as shares of the card's width and height."""
+    return (0.152, 0.56) if is_large(look.print_size, height) else (0.116, 0.325)
+
+
 @dataclass(frozen=True, slots=True)
 class CacheStatistics:
     """What the cache holds and what it has done since it was made."""

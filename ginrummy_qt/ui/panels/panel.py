@@ -141,8 +141,8 @@ def write(
 ) -> None:
     """Write one line whose capitals and figures stand in the middle of the area's height.
 
-    It is written smaller, and then shortened with an ellipsis, where it does not fit. Signs of red suits are
-    red; panels name cards on the table only, not on paper.
+    It is written smaller, and then shortened with an ellipsis, where it does not fit. Suit signs have
+    their colours; panels name cards on the table only, not on paper.
     """
     font = fitting_font(theme, role, text, area.width())
     metrics = QFontMetricsF(font)
@@ -154,7 +154,7 @@ def write(
     elif align == CENTER:
         x = area.center().x() - wide / 2
     start = QPointF(x, round(area.center().y() + metrics.capHeight() / 2))
-    write_suited(painter, start, font, colour, theme.tokens.table_red, shown)
+    write_suited(painter, start, font, colour, theme.tokens.table_suits, shown)
 
 
 def fitting_font(theme: Theme, role: TextRole, text: str, width: float, smallest: int = 12) -> QFont:

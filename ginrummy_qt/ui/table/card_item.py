@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ginrummy_qt.presentation.poses import CARD_ASPECT
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.ui.deck.pixmaps import index_foot
 from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.theme import table_paint
 from ginrummy_qt.ui.theme.metrics import CARD_RADIUS
 from ginrummy_qt.ui.theme.shadows import Lift, card_shadow
-from ginrummy_qt.ui.theme.theme import Theme
 
 RING_REACH: Final = 8.0
 """How far rings and tabs reach beyond a card, in pixels at scale 1."""
@@ -184,7 +184,7 @@ class CardItem(QGraphicsItem):
         else:
             self._paint_moving(painter)
         if self._marks is not PLAIN:
-            _paint_marks(painter, self._card_rect(), self._marks, art.theme)
+            _paint_marks(painter, self._card_rect(), self._marks, art)
 
     def _card_rect(self) -> QRectF:
         return QRectF(0, 0, self._width, self._width * CARD_ASPECT)
@@ -224,7 +224,9 @@ def _beside_neighbour(card: QRectF, visible: float) -> QPainterPath:
     return free.subtracted(neighbour)
 
 
-def _paint_marks(painter: QPainter, card: QRectF, marks: Marks, theme: Theme) -> None:
+def _paint_marks(painter: QPainter, card: QRectF, marks: Marks, art: Art) -> None:
+    theme, (across, down) = art.theme, index_foot(art.look, card.height())
+    foot = QPointF(card.left() + across * card.width(), card.top() + down * card.height())
     if marks.selected:
         table_paint.paint_primary_ring(painter, card, theme)
     if marks.focused:
@@ -232,17 +234,17 @@ def _paint_marks(painter: QPainter, card: QRectF, marks: Marks, theme: Theme) ->
     if marks.fresh:
         table_paint.paint_fresh_tab(painter, card, theme)
     if marks.barred:
-        _paint_padlock(painter, card)
+        _paint_padlock(painter, foot, card.width() / 144)
     if marks.initial:
         size = 0.21 * card.width()
-        disc = QRectF(card.left() + 0.024 * card.width(), card.top() + 0.35 * card.height(), size, size)
+        left = max(card.left() + 0.024 * card.width(), foot.x() - size / 2)
+        disc = QRectF(left, foot.y() + 0.02 * card.height(), size, size)
         table_paint.paint_disc(painter, disc, marks.initial, theme)
 
 
-def _paint_padlock(painter: QPainter, card: QRectF) -> None:
+def _paint_padlock(painter: QPainter, foot: QPointF, unit: float) -> None:
     """A small padlock below the index: this card may not be discarded in this turn (1.6)."""
-    unit = card.width() / 144
-    body = QRectF(card.left() + 12 * unit, card.top() + 76 * unit, 13 * unit, 11 * unit)
+    body = QRectF(foot.x() - 6.5 * unit, foot.y() + 11 * unit, 13 * unit, 11 * unit)
     bow = QPainterPath(QPointF(body.left() + 2.5 * unit, body.top() + unit))
     bow.arcTo(body.left() + 2.5 * unit, body.top() - 6 * unit, 8 * unit, 9 * unit, 180, -180)
     bow.lineTo(body.right() - 2.5 * unit, body.top() + unit)

@@ -91,7 +91,7 @@ class LetteringItem(QGraphicsItem):
         match self._content:
             case Label(rect, text, role, quiet, align):
                 ink = theme.tokens.ink2 if quiet else theme.tokens.ink
-                draw_suited(painter, rect, theme.font(role), ink, theme.tokens.table_red, text, align)
+                draw_suited(painter, rect, theme.font(role), ink, theme.tokens.table_suits, text, align)
             case Underline(left, right, top, True):
                 table_paint.paint_dotted(painter, left, right, top, theme)
             case Underline(left, right, top, False):

@@ -59,7 +59,7 @@ class PromptItem(QGraphicsItem):
         if QFontMetricsF(font).horizontalAdvance(self._text) <= self._area.width():
             height = theme.px(_LINE)
             line = QRectF(self._area.left(), self._level - height / 2, self._area.width(), height)
-            draw_suited(painter, line, font, tokens.ink, tokens.table_red, self._text)
+            draw_suited(painter, line, font, tokens.ink, tokens.table_suits, self._text)
             return
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.setFont(font)

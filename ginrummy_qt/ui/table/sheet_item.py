@@ -16,6 +16,7 @@ from ginrummy_qt.ui.table.suited import draw_suited
 from ginrummy_qt.ui.theme import table_paint
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.shadows import panel_shadow
+from ginrummy_qt.ui.theme.suit_colours import SuitInks
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -159,7 +160,7 @@ class _Page:
         font = theme.font(TextRole.TITLE)
         font.setPixelSize(round(self._px(26)))
         self._text(area, TextRole.BODY, theme.tokens.sink, row.label, LEFT)
-        draw_suited(self._painter, area, font, theme.tokens.sink, "", row.amount, RIGHT)
+        draw_suited(self._painter, area, font, theme.tokens.sink, SuitInks(), row.amount, RIGHT)
         if row.note:
             left = area.adjusted(0, 0, -QFontMetricsF(font).horizontalAdvance(row.amount) - self._px(20), 0)
             self._text(left, TextRole.LABEL, theme.tokens.sink2, row.note, RIGHT)
@@ -187,7 +188,7 @@ class _Page:
 
     def _text(self, area: QRectF, role: TextRole, ink: str, text: str, align: Qt.AlignmentFlag) -> None:
         theme = self._art.theme
-        draw_suited(self._painter, area, theme.font(role), ink, theme.tokens.surface_red, text, align)
+        draw_suited(self._painter, area, theme.font(role), ink, theme.tokens.surface_suits, text, align)
 
     def _rule(self, colour: str, width: float, above: float, below: float) -> None:
         self._y += self._px(above)

@@ -1,4 +1,4 @@
-"""Lines of text in which the signs of red suits are red."""
+"""Lines of text in which suit signs have the colours they have on the cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-_RED: Final = re.compile("([♥♦]+)")
+from ginrummy_qt.ui.theme.suit_colours import SuitInks
+
+_SIGNS: Final = re.compile("([♣♦♥♠])")
 
 
 def draw_suited(
@@ -16,7 +18,7 @@ def draw_suited(
     rect: QRectF,
     font: QFont,
     ink: str,
-    red: str,
+    suits: SuitInks,
     text: str,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
@@ -29,14 +31,16 @@ def draw_suited(
     elif align & Qt.AlignmentFlag.AlignHCenter:
         x = rect.center().x() - width / 2
     baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
-    write_suited(painter, QPointF(x, baseline), font, ink, red, text)
+    write_suited(painter, QPointF(x, baseline), font, ink, suits, text)
 
 
-def write_suited(painter: QPainter, start: QPointF, font: QFont, ink: str, red: str, text: str) -> None:
+def write_suited(
+    painter: QPainter, start: QPointF, font: QFont, ink: str, suits: SuitInks, text: str
+) -> None:
     """Write one line whose baseline begins at `start`."""
     metrics, place = QFontMetricsF(font), QPointF(start)
     painter.setFont(font)
-    for index, part in enumerate(_RED.split(text)):
-        painter.setPen(QColor(red if index % 2 else ink))
+    for index, part in enumerate(_SIGNS.split(text)):
+        painter.setPen(QColor(suits.of(part, ink) if index % 2 else ink))
         painter.drawText(place, part)
         place += QPointF(metrics.horizontalAdvance(part), 0)

@@ -60,7 +60,7 @@ class TrayItem(QGraphicsItem):
             title,
             art.theme.font(TextRole.TITLE),
             tokens.ink,
-            tokens.table_red,
+            tokens.table_suits,
             self._texts.title,
             _LEFT,
         )

@@ -8,6 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ginrummy_qt.ports.deck_choices import SuitPalette
+from ginrummy_qt.ui.theme.suit_colours import SuitInks, suit_inks
+
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
@@ -75,6 +78,19 @@ class Tokens:
     """Opacity of the black laid over the table behind a tray."""
     shadow: float
     """Greatest opacity of a shadow; 0 paints none."""
+    suits: SuitPalette = SuitPalette.TWO
+    """The palette of the cards, which the suit signs within texts share."""
+
+    @property
+    def table_suits(self) -> SuitInks:
+        """Colours of suit signs within a line of text on the table and the tray."""
+        grounds = (self.table_centre, self.table_edge, self.tray)
+        return SuitInks() if self.high_contrast else suit_inks(self.suits, self.table_red, grounds)
+
+    @property
+    def surface_suits(self) -> SuitInks:
+        """Colours of suit signs within a line of text on a surface."""
+        return SuitInks() if self.high_contrast else suit_inks(self.suits, self.surface_red, (self.surface,))
 
 
 LIGHT: Final = Tokens(
