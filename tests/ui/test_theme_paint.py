@@ -13,7 +13,7 @@ from ginrummy_qt.ui.theme.fonts import load_fonts
 from ginrummy_qt.ui.theme.ground import TableGround
 from ginrummy_qt.ui.theme.icons import Icons, app_icon
 from ginrummy_qt.ui.theme.metrics import Metrics
-from ginrummy_qt.ui.theme.shadows import Lift, Shadow, Shadows, card_shadow, panel_shadow
+from ginrummy_qt.ui.theme.shadows import Lift, Shadow, Shadows, card_shadow, contact_shadow, panel_shadow
 from ginrummy_qt.ui.theme.theme import Theme, colour
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
 
@@ -111,6 +111,24 @@ def test_a_cards_shadow_reaches_beyond_the_card_and_lower_than_higher(qapp, rati
         above, below = -shadow.offset.y(), shadow.offset.y() + size.height() - 144 * 1.4
         assert 0 < above < below
         assert shadow.pixmap.devicePixelRatio() == ratio
+
+
+def edge_of(canvas, lift):
+    """The levels from the left edge of a card's place outwards."""
+    with canvas as painter:
+        shadow = Shadows(LIGHT.shadow).card(100, 1, lift)
+        painter.drawPixmap(CARD.topLeft() + shadow.offset, shadow.pixmap)
+    return [canvas.image.pixelColor(x, 100).green() for x in range(29, -1, -1)]
+
+
+def test_a_card_that_lies_has_a_narrow_shadow_and_a_carried_one_a_wide_soft_one(qapp):
+    lying, carried = edge_of(Canvas(), Lift.REST), edge_of(Canvas(), Lift.DRAGGED)
+    contact = [contact_shadow(100, lift).opacity for lift in Lift]
+    assert contact == sorted(contact, reverse=True)
+    assert contact[-1] == 0
+    assert sum(level < 250 for level in lying) < 0.5 * sum(level < 250 for level in carried)
+    for levels in (lying, carried):
+        assert levels == sorted(levels)
 
 
 def test_a_cards_shadow_is_made_once(qapp):
