@@ -233,17 +233,17 @@ match_lost = tune((0, 0.9, "A4", 0.15), (0.17, 0.9, "F4", 0.16), (0.34, 1.0, "C4
 
 SOUNDS: Final[Mapping[Sound, tuple[Make, int, float]]] = MappingProxyType(
     {
-        Sound.SLIDE: (slide, 4, -29),
-        Sound.FLIP: (flip, 3, -28),
-        Sound.PLACE: (place, 3, -26),
-        Sound.SHUFFLE: (shuffle, 1, -26),
-        Sound.REFUSED: (refused, 1, -24),
-        Sound.KNOCK: (knock, 1, -21),
-        Sound.GIN: (gin, 1, -22),
-        Sound.HAND_WON: (hand_won, 1, -23),
-        Sound.HAND_LOST: (hand_lost, 1, -23),
-        Sound.MATCH_WON: (match_won, 1, -22),
-        Sound.MATCH_LOST: (match_lost, 1, -22),
+        Sound.SLIDE: (slide, 4, -25),
+        Sound.FLIP: (flip, 3, -24),
+        Sound.PLACE: (place, 3, -22),
+        Sound.SHUFFLE: (shuffle, 1, -22),
+        Sound.REFUSED: (refused, 1, -21),
+        Sound.KNOCK: (knock, 1, -17),
+        Sound.GIN: (gin, 1, -19),
+        Sound.HAND_WON: (hand_won, 1, -20),
+        Sound.HAND_LOST: (hand_lost, 1, -20),
+        Sound.MATCH_WON: (match_won, 1, -19),
+        Sound.MATCH_LOST: (match_lost, 1, -19),
     }
 )
 """How each is made, how many variants there are, and how loud its loudest 50 ms are (dB of full scale)."""

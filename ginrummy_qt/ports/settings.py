@@ -72,7 +72,7 @@ class Settings:
     left_handed: bool = False
     less_motion: bool = False
     sound_on: bool = True
-    sound_volume: int = 50
+    sound_volume: int = 60
     language: str = ""
     level: Level = Level.STEADY
     ruleset: Ruleset = PRESETS["R1"]

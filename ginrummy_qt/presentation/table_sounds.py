@@ -18,13 +18,17 @@ from ginrummy_qt.rules.events import BigGinDeclared, HandReceived, Knocked
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.scoring import Ending
 
-LEAD: Final = 60
+LEAD: Final = 80
 """Milliseconds that a sound of landing begins before the card rests: it takes them to be heard, and a card
 that slows down seems to have arrived before it has."""
 CLOSEST: Final = 55
 """Milliseconds between two of one sound; what comes closer is left out."""
 _ON_THE_HEELS: Final = 450
 """Milliseconds between the end of a hand and its outcome where nothing moves."""
+_SHUFFLING: Final = 620
+"""Milliseconds that the deck is heard being shuffled; the cards dealt meanwhile are not heard."""
+_LONG_DEAL: Final = 1000
+"""Milliseconds that a deal takes at least to have time for shuffling."""
 _DEALT: Final = 0.6
 _OTHERS: Final = 0.8
 _GROUPS: Final = 0.8
@@ -85,11 +89,9 @@ def _apart(cues: Iterable[SoundCue]) -> Iterator[SoundCue]:
 
 
 def _all(choreography: Choreography, update: TableUpdate) -> Iterator[SoundCue]:
-    dealt = any(isinstance(event, HandReceived) for event in update.events)
-    if dealt:
-        yield SoundCue(Sound.SHUFFLE)
     end = _end(update)
     knocked = False
+    yield from _deal(choreography, update)
     for cue in choreography.cues:
         match cue:
             case CardCue(motion=Motion.DISCARD) if end is not None and not knocked:
@@ -108,10 +110,22 @@ def _all(choreography: Choreography, update: TableUpdate) -> Iterator[SoundCue]:
         )
 
 
+def _deal(choreography: Choreography, update: TableUpdate) -> Iterator[SoundCue]:
+    """A quick deal has no shuffling, and one that takes no time nothing else."""
+    dealt = [cue.at for cue in choreography.cues if isinstance(cue, CardCue) and cue.motion is Motion.DEAL]
+    if not dealt or not any(isinstance(event, HandReceived) for event in update.events):
+        return
+    begin, end = min(dealt), max(dealt)
+    shuffled = end == begin or end - begin >= _LONG_DEAL
+    if shuffled:
+        yield SoundCue(Sound.SHUFFLE)
+    if end > begin:
+        quiet = _SHUFFLING if shuffled else 0
+        yield from (SoundCue(Sound.SLIDE, at, _DEALT) for at in dealt if at >= quiet)
+
+
 def _of_card(cue: CardCue) -> Iterator[SoundCue]:
     match cue.motion:
-        case Motion.DEAL:
-            yield SoundCue(Sound.SLIDE, cue.at, _DEALT)
         case Motion.DRAW:
             mine = cue.end is not None and cue.end.face_up
             yield SoundCue(Sound.SLIDE, cue.at, 1.0 if mine else _OTHERS)

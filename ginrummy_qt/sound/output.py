@@ -7,8 +7,8 @@ from typing import Final, Protocol
 
 BLOCK: Final = 512
 """Samples that are written at a time, 16 ms."""
-BLOCKS: Final = 4
-"""So many blocks a way out keeps in hand: 64 ms from being mixed to being heard."""
+BLOCKS: Final = 5
+"""So many blocks a way out keeps in hand: 80 ms from being mixed to being heard."""
 NAME: Final = "Gin Rummy Qt"
 
 

@@ -57,20 +57,23 @@ class ThreadedPlayer:
 
     def play(self, sound: Sound, strength: float = 1.0, wait: int = 0) -> None:
         """Play a sound in `wait` milliseconds."""
-        self._commands.put(_Play(sound, strength, wait, monotonic()))
-        if self._thread is None:
-            self._thread = Thread(target=self._run, name="sound", daemon=True)
-            self._thread.start()
+        self._send(_Play(sound, strength, wait, monotonic()))
 
     def set_volume(self, volume: int) -> None:
         """How loud everything is, 0 to 100."""
-        self._commands.put(volume)
+        self._send(volume)
 
     def close(self) -> None:
         """Fall silent for good; a device that hangs is left to itself."""
         self._commands.put(_Close())
         if self._thread is not None:
             self._thread.join(_LONGEST_GOODBYE)
+
+    def _send(self, command: _Command) -> None:
+        self._commands.put(command)
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="sound", daemon=True)
+            self._thread.start()
 
     def _run(self) -> None:
         _Playing(SoundLibrary(self._folder), self._open_device, self._commands).run()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -11,11 +12,14 @@ from ginrummy_qt.ports.sound import Sound, SoundPlayer
 from ginrummy_qt.presentation.table_sounds import SoundCue, together
 from ginrummy_qt.ui.preferences import Preferences
 
+_BREATH_MS: Final = 300
+"""What comes right after the first frame goes first."""
+
 
 class TableSounds(QObject):
     """Plays what the table gives to hear, from `go_ahead` on and while sound is on.
 
-    The player is made at the first sound, so that the start is not slower for it, nor a silent game.
+    The player is made when the start is over, so that it is not slower for it, and only if it is wanted.
     """
 
     def __init__(
@@ -35,6 +39,7 @@ class TableSounds(QObject):
     def go_ahead(self) -> None:
         """The first frame is there."""
         self._ahead = True
+        QTimer.singleShot(_BREATH_MS, self, self._prepare)
 
     def hear(self, cue: SoundCue) -> None:
         """Something is to be heard now; of what falls on one moment only what counts is."""
@@ -43,6 +48,10 @@ class TableSounds(QObject):
         if not self._now:
             QTimer.singleShot(0, self, self._play)
         self._now.append(cue)
+
+    def play_sample(self) -> None:
+        """Let the volume be heard."""
+        self.hear(SoundCue(Sound.KNOCK))
 
     def close(self) -> None:
         """Nothing is heard any more."""
@@ -59,6 +68,10 @@ class TableSounds(QObject):
         if self._player is not None:
             self._player.set_volume(settings.sound_volume if settings.sound_on else 0)
         self.hear(SoundCue(Sound.PLACE))
+
+    def _prepare(self) -> None:
+        if self._ahead and self._settings.sound_on and self._player is None:
+            self._make()
 
     def _play(self) -> None:
         cues, self._now = self._now, []

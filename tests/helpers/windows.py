@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from ginrummy_qt.bootstrap.options import Options
 from ginrummy_qt.bootstrap.program import make_window
 from ginrummy_qt.ports.requests import SHOW, Request
 from ginrummy_qt.ports.settings import Speed, ThemeChoice
+from ginrummy_qt.ports.sound import SoundPlayer
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.storage.opening import Stores, open_stores
 from ginrummy_qt.ui.diagnostics import RecentLines
@@ -29,6 +31,7 @@ class Program:
         self.launcher = FakeLauncher()
         self.links_before_showing = 0
         self.replaced = False
+        self.make_sound_player: Callable[[], SoundPlayer] | None = None
         self.windows: list[MainWindow] = []
         self.stores: list[Stores] = []
 
@@ -44,6 +47,7 @@ class Program:
             counting_entropy(100 * len(self.windows)),
             launch_engine=self.launcher,
             was_replaced=lambda: self.replaced,
+            make_sound_player=self.make_sound_player,
         )
         self.windows.append(window)
         window.start(request)

@@ -48,14 +48,14 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[subproce
             process.kill()
 
 
-def test_the_server_plays_every_sound_once_and_cleanly(server: subprocess.Popen[bytes]):
+def test_the_server_plays_every_sound_once_and_cuts_none_off(server: subprocess.Popen[bytes]):
     form = ("--raw", "--format=s16le", f"--rate={RATE}", "--channels=1", "--latency-msec=20")
     recorder = subprocess.Popen(["parec", "-d", "null.monitor", *form], stdout=subprocess.PIPE)
     assert recorder.stdout is not None
     player = ThreadedPlayer(SOUNDS)
     try:
         recorder.stdout.read(2 * RATE // 10)
-        time.sleep(0.2)
+        time.sleep(0.4)
         for _ in range(3):
             player.play(Sound.KNOCK)
             time.sleep(0.6)
@@ -66,11 +66,9 @@ def test_the_server_plays_every_sound_once_and_cleanly(server: subprocess.Popen[
         recorder.communicate()
     rate = RATE // 1000
     loud = [max(map(abs, recorded[at : at + rate])) > 2500 for at in range(0, len(recorded), rate)]
-    raps = [at for at in range(60, len(loud)) if loud[at] and not any(loud[at - 60 : at])]
-    assert len(raps) == 6, "three times two raps"
-    assert [round(b - a, -1) for a, b in zip(raps[::2], raps[1::2], strict=True)] == pytest.approx(
-        [145] * 3, abs=15
-    )
+    begun = [at for at in range(250, len(loud)) if loud[at] and not any(loud[at - 250 : at])]
+    assert len(begun) == 3, "three knocks"
+    assert max(map(abs, recorded)) < 32767
 
 
 def test_a_server_that_goes_away_in_the_middle_is_survived(
