@@ -50,6 +50,9 @@ TEST_SYSTEM = {
     "man": "man-db",
     "rpm": "rpm",
     "update-mime-database": "shared-mime-info",
+    # A sound server of its own to record from: tests/sound/test_pulse.py.
+    "pulseaudio": "pulseaudio",
+    "parec": "pulseaudio-utils",
     # What makes the setup for Windows: tests/installers/test_windows.py.
     "makensis": "nsis",
 }
