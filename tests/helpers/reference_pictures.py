@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ginrummy_qt.ports.deck_choices import BackColour, CardBack, CardFace, SuitPalette
+from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.rules.cards import parse_cards
 from ginrummy_qt.ui.deck import DeckLook, DeckStyle, Letters, deck_look
 from ginrummy_qt.ui.deck.pixmaps import CardPixmaps
+from ginrummy_qt.ui.table.state import TableOptions
 from ginrummy_qt.ui.theme import table_paint as paint
 from ginrummy_qt.ui.theme.buttons import ButtonKind, ButtonState, paint_button
 from ginrummy_qt.ui.theme.fonts import load_fonts
@@ -26,6 +30,7 @@ from ginrummy_qt.ui.theme.metrics import Metrics, TextRole
 from ginrummy_qt.ui.theme.shadows import Lift, Shadows, button_shadow
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT, Tokens
+from tests.helpers.table import make_table
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "ui" / "reference"
 FACES: Final = "As 2h Td Kc Qh Js"
@@ -102,6 +107,20 @@ def shapes(tokens: Tokens) -> QImage:
     return sheet
 
 
+def table(tokens: Tokens, style: DeckStyle) -> QImage:
+    """The table in the smallest window, half as large: a hand with melds, piles, the opponent's backs."""
+    hand, other = "4s 5s 6s 7s Qh Qc Qd Ah Td Th", "2s 3s 8s 9s 2h 3h 8h 9h 2c 3c"
+    views: list[QWidget] = []
+    table = make_table(SimpleNamespace(addWidget=views.append), hand, other, "Kc", size=(800, 600))
+    table.controller.set_theme(Theme(replace(tokens, suits=style.palette), load_fonts(), Metrics()))
+    table.controller.set_options(TableOptions(speed=Speed.OFF, deck=style))
+    picture = table.port.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    for view in views:
+        view.close()
+    smooth, keep = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.KeepAspectRatio
+    return picture.scaled(400, 300, keep, smooth)
+
+
 def _paper(tokens: Tokens, width: int, height: int) -> tuple[QImage, QPainter]:
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(QColor(tokens.table_centre))
@@ -127,6 +146,9 @@ PICTURES: Final[dict[str, Callable[[], QImage]]] = {
     "shapes-light": lambda: shapes(LIGHT),
     "shapes-dark": lambda: shapes(DARK),
     "shapes-high-contrast": lambda: shapes(HIGH_CONTRAST),
+    "table-light": lambda: table(LIGHT, DeckStyle()),
+    "table-dark-four": lambda: table(DARK, DeckStyle(SuitPalette.FOUR, back_colour=BackColour.NAVY)),
+    "table-high-contrast-large": lambda: table(HIGH_CONTRAST, DeckStyle(face=CardFace.LARGE)),
 }
 """Each picture by the name of its file."""
 
