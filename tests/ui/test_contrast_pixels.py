@@ -5,6 +5,8 @@ Text 4.5:1; card indices of 24 px or more and shapes 3:1 (WCAG 2.2, AA).
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
 from itertools import product
 
 import pytest
@@ -40,7 +42,19 @@ def _app(qapp):
     """Pictures need a running QGuiApplication."""
 
 
-def written(ground, ink, role):
+@cache
+def table_top(tokens):
+    """The ground of a table of 1280 x 800."""
+    return TableGround().pixmap(1280, 800, 1, tokens)
+
+
+@cache
+def fonts():
+    """The program's typefaces."""
+    return load_fonts()
+
+
+def written(ground, ink, role, text="Knock with 7"):
     """A text of a role on a ground, as pixels."""
     image = QImage(260, 60, QImage.Format.Format_RGB32)
     if isinstance(ground, str):
@@ -48,9 +62,9 @@ def written(ground, ink, role):
     painter = QPainter(image)
     if not isinstance(ground, str):
         painter.drawPixmap(0, 0, ground)
-    painter.setFont(Theme(LIGHT, load_fonts(), Metrics()).font(role))
+    painter.setFont(Theme(LIGHT, fonts(), Metrics()).font(role))
     painter.setPen(QColor(ink))
-    painter.drawText(image.rect(), Qt.AlignmentFlag.AlignCenter, "Knock with 7")
+    painter.drawText(image.rect(), Qt.AlignmentFlag.AlignCenter, text)
     painter.end()
     return part(image)
 
@@ -100,10 +114,26 @@ def test_backs_stand_out_from_their_frame_and_their_frame_from_the_table_or_the_
 @pytest.mark.parametrize("role", TextRole)
 @pytest.mark.parametrize("ink", TABLE_TEXT)
 def test_text_on_the_table(tokens, role, ink):
-    ground = TableGround().pixmap(1280, 800, 1, tokens)
+    ground = table_top(tokens)
     for corner in (QRect(0, 740, 260, 60), QRect(510, 300, 260, 60)):
         text = written(ground.copy(corner), getattr(tokens, ink), role)
         assert strongest(text) >= 4.5
+
+
+@every_look
+@every_palette
+@pytest.mark.parametrize("sign", "♣♦♥♠")
+def test_suit_signs_in_texts(tokens, palette, sign):
+    dressed, ground = replace(tokens, suits=palette), table_top(tokens)
+    on_table = dressed.table_suits.of(sign, tokens.ink2)
+    on_surface = dressed.surface_suits.of(sign, tokens.sink2)
+    for ink, below in (
+        (on_table, ground.copy(QRect(0, 740, 260, 60))),
+        (on_table, ground.copy(QRect(510, 300, 260, 60))),
+        (on_table, tokens.tray),
+        (on_surface, tokens.surface),
+    ):
+        assert strongest(written(below, ink, TextRole.LABEL, sign * 3)) >= 4.5
 
 
 @every_look
@@ -133,8 +163,8 @@ SHAPES = {
 @every_look
 @pytest.mark.parametrize("shape", SHAPES)
 def test_shapes_on_the_table(tokens, shape):
-    theme = Theme(tokens, load_fonts(), Metrics())
-    ground = TableGround().pixmap(1280, 800, 1, tokens)
+    theme = Theme(tokens, fonts(), Metrics())
+    ground = table_top(tokens)
     corners = (
         (QRect(510, 250, 130, 180),)
         if shape == "place"
@@ -155,7 +185,7 @@ def test_the_tab_of_a_fresh_card_stands_out_from_card_or_table(tokens):
     image.fill(QColor(tokens.table_centre))
     painter = QPainter(image)
     painter.fillRect(QRectF(10, 20, 144, 60), QColor(tokens.card))
-    paint.paint_fresh_tab(painter, QRectF(10, 20, 144, 202), Theme(tokens, load_fonts(), Metrics()))
+    paint.paint_fresh_tab(painter, QRectF(10, 20, 144, 202), Theme(tokens, fonts(), Metrics()))
     painter.end()
     tab = image.pixelColor(28, 19).name()
     assert max(ratio_of(tab, tokens.card), ratio_of(tab, tokens.table_centre)) >= 3.0
