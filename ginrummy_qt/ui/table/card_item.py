@@ -236,7 +236,7 @@ def _paint_marks(painter: QPainter, card: QRectF, marks: Marks, art: Art) -> Non
     if marks.barred:
         _paint_padlock(painter, foot, card.width() / 144)
     if marks.initial:
-        size = 0.21 * card.width()
+        size = 0.19 * card.width()
         left = max(card.left() + 0.024 * card.width(), foot.x() - size / 2)
         disc = QRectF(left, foot.y() + 0.02 * card.height(), size, size)
         table_paint.paint_disc(painter, disc, marks.initial, theme)
