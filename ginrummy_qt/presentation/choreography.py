@@ -9,7 +9,7 @@ from ginrummy_qt.presentation.cues import Choreography, StockCue
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.motion import Motion, Pace
 from ginrummy_qt.presentation.poses import Back, CardKey, Pose
-from ginrummy_qt.presentation.showdown import lay_knock_card, open_hands
+from ginrummy_qt.presentation.showdown import lay_knock_card, open_hands, open_knock
 from ginrummy_qt.presentation.timeline import Timeline
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.events import (
@@ -36,9 +36,11 @@ def choreograph(
         for event in update.events:
             _stage(timeline, before, after, event, view)
         if after.result is not None and update.events and before.result is None:
-            open_hands(timeline, after.result, view)
+            open_hands(timeline, after.result, view, before.defence)
+        if after.defence is not None and update.events and before.defence is None:
+            open_knock(timeline, after.defence)
     _rest(timeline, after)
-    if after.result is None:
+    if not after.covered:
         timeline.add(StockCue(after.stock.count, 0))
     return timeline.choreography()
 
@@ -60,7 +62,7 @@ def _stage(
             lay_knock_card(timeline, before, card, face_up, _last_back(timeline))
         case _:
             return
-    if after.result is None:
+    if not after.covered:
         _regroup(timeline, after)
     timeline.next_stage()
 
@@ -96,7 +98,7 @@ def _draw(timeline: Timeline, after: TableLayout, stock: Pose | None, card: Card
 
 def _discard(timeline: Timeline, after: TableLayout, card: Card) -> None:
     """A card goes face up onto the discard pile; the opponent's hidden one is turned on its way."""
-    if card not in after.cards or after.result is not None:
+    if card not in after.cards or after.covered:
         return
     _restack(timeline, after)
     back = None if card in timeline.poses else _last_back(timeline)
@@ -149,7 +151,7 @@ def _regroup(timeline: Timeline, after: TableLayout) -> None:
 def _rest(timeline: Timeline, after: TableLayout) -> None:
     """Whatever no event explained: cards gone disappear, cards missing appear, others go to their place."""
     for key in [key for key in timeline.poses if key not in after.cards]:
-        timeline.hide(key, instant=after.result is None)
+        timeline.hide(key, instant=not after.covered)
     for key, pose in after.cards.items():
         current = timeline.poses.get(key)
         if current is None:

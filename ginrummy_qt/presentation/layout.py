@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from ginrummy_qt.presentation.defence_board import DefenceBoard, defence_board
+from ginrummy_qt.presentation.defence_draft import DefenceDraft, to_make
 from ginrummy_qt.presentation.hand_groups import HandGroups, group_hand
 from ginrummy_qt.presentation.hand_order import HandOrderState, ordered_melds
 from ginrummy_qt.presentation.hand_reading import HandReading, read_hand
@@ -33,10 +35,14 @@ MOST_STOCK_EDGES = 2
 
 @dataclass(frozen=True, slots=True)
 class LayoutOptions:
-    """What else decides where things lie: the selected card, and whether bar and columns change sides."""
+    """What else decides where things lie: the selected card, and whether bar and columns change sides.
+
+    `draft` is the answer to a knock while it is made by hand.
+    """
 
     selected: Card | None = None
     left_handed: bool = False
+    draft: DefenceDraft | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +64,8 @@ class TableLayout:
 
     `fresh` is the card just drawn (raised, with a tab), `barred` the one that may not be discarded (padlock),
     `reading` what the hand counts as, None without a hand. With a `result` both hands lie open: `cards` are
-    those of the result, and piles, hand row and opponent's row are empty.
+    those of the result, and piles, hand row and opponent's row are empty; so they are with a `defence`, the
+    board on which a knock is answered by hand.
     """
 
     measures: Measures
@@ -72,6 +79,12 @@ class TableLayout:
     fresh: Card | None
     barred: Card | None
     result: HandResult | None = None
+    defence: DefenceBoard | None = None
+
+    @property
+    def covered(self) -> bool:
+        """Whether something else has taken the place of piles and hand."""
+        return self.result is not None or self.defence is not None
 
 
 def layout(
@@ -87,7 +100,9 @@ def layout(
     options = options or LayoutOptions()
     measures = measure(size)
     if view is not None and hands_lie_open(view):
-        return _result(measures, view, options)
+        return _bare(measures, options, hand_result(view, size, options.left_handed))
+    if view is not None and to_make(view) and options.draft is not None:
+        return _bare(measures, options, _defence(view, options.draft, measures, options.left_handed))
     row = _opponent(measures, view)
     areas = regions(measures, row, options.left_handed)
     reading = None if view is None else read_hand(view, options.selected)
@@ -109,14 +124,13 @@ def layout(
     )
 
 
-def _result(measures: Measures, view: PlayerView, options: LayoutOptions) -> TableLayout:
-    """The table when both hands lie open."""
+def _bare(measures: Measures, options: LayoutOptions, instead: HandResult | DefenceBoard) -> TableLayout:
+    """The table when hands lie open instead of piles and hand."""
     row = opponent_row(measures, 0, ())
     areas = regions(measures, row, options.left_handed)
-    result = hand_result(view, measures.size, options.left_handed)
     return TableLayout(
         measures=measures,
-        cards=result.cards,
+        cards=instead.cards,
         stock=_stock(measures, areas, None),
         hand=hand_row(measures, areas.hand.y, HandGroups((), ())),
         opponent=row,
@@ -125,8 +139,14 @@ def _result(measures: Measures, view: PlayerView, options: LayoutOptions) -> Tab
         selected=None,
         fresh=None,
         barred=None,
-        result=result,
+        result=instead if isinstance(instead, HandResult) else None,
+        defence=instead if isinstance(instead, DefenceBoard) else None,
     )
+
+
+def _defence(view: PlayerView, draft: DefenceDraft, measures: Measures, left_handed: bool) -> DefenceBoard:
+    assert view.showdown is not None
+    return defence_board(view.showdown.arrangement, draft, measures.size, left_handed)
 
 
 def _opponent(measures: Measures, view: PlayerView | None) -> OpponentRow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ginrummy_qt.presentation.cues import CountCue, LineCue, OutlineCue, ResultCue, StockCue
+from ginrummy_qt.presentation.defence_board import DefenceBoard
 from ginrummy_qt.presentation.hand_result import HandResult, ResultRow
 from ginrummy_qt.presentation.layout import PILE_Z, TableLayout
 from ginrummy_qt.presentation.messages import Who, who
@@ -32,14 +33,42 @@ def lay_knock_card(
     timeline.move(key, pose, Motion.DISCARD, replaces=replaces)
 
 
-def open_hands(timeline: Timeline, result: HandResult, view: PlayerView) -> None:
-    """Both hands are laid down, the knocker's first; then cards are laid off, and the score is counted."""
+def open_hands(
+    timeline: Timeline, result: HandResult, view: PlayerView, made: DefenceBoard | None = None
+) -> None:
+    """Both hands are laid down, the knocker's first; then cards are laid off, and the score is counted.
+
+    Cards that were laid off by hand on the board `made` lie where they belong already.
+    """
     _clear_table(timeline, result)
     for row in _rows(result, view):
-        _lay_down(timeline, result, row)
-        timeline.next_stage()
+        _lay_down(timeline, result, row, made is not None)
+        if made is None:
+            timeline.next_stage()
+    timeline.next_stage()
     _lay_off(timeline, result, view)
     _count(timeline, view)
+
+
+def open_knock(timeline: Timeline, board: DefenceBoard) -> None:
+    """The knocker's hand is laid down, and the defender's own, which is to be laid out by hand."""
+    duration = timeline.timing(Motion.NUMBER_CHANGE).duration
+    timeline.add(ResultCue(timeline.now, duration))
+    timeline.add(StockCue(0, timeline.now))
+    unseen = sum(card not in timeline.poses for card in board.cards)
+    backs = list(_backs(timeline))
+    gone: list[CardKey] = [*backs[unseen:]]
+    gone += [key for key in timeline.poses if isinstance(key, Card) and key not in board.cards]
+    for key in gone:
+        timeline.hide(key)
+    spare = _backs(timeline)
+    stagger = timeline.timing(Motion.LAY_DOWN).stagger
+    for row in (board.knocker, board.defender):
+        for index, mark in enumerate(row.marks):
+            for card in mark.cards:
+                replaces = None if card in timeline.poses else next(spare, None)
+                timeline.move(card, board.cards[card], Motion.LAY_DOWN, index * stagger, replaces=replaces)
+        timeline.next_stage()
 
 
 def _clear_table(timeline: Timeline, result: HandResult) -> None:
@@ -62,7 +91,7 @@ def _rows(result: HandResult, view: PlayerView) -> tuple[ResultRow, ...]:
     return (mine, theirs) if i_knocked else (theirs, mine)
 
 
-def _lay_down(timeline: Timeline, result: HandResult, row: ResultRow) -> None:
+def _lay_down(timeline: Timeline, result: HandResult, row: ResultRow, laid_off: bool) -> None:
     """A seat's own cards go into groups; what will be laid off lies among the seat's own cards first."""
     stagger = timeline.timing(Motion.LAY_DOWN).stagger
     visitors = {disc.card for disc in result.discs}
@@ -72,7 +101,7 @@ def _lay_down(timeline: Timeline, result: HandResult, row: ResultRow) -> None:
         for card in mark.cards:
             if card in visitors and card not in outlines:
                 continue
-            away = outlines.get(card)
+            away = None if laid_off else outlines.get(card)
             end = result.cards[card] if away is None else Pose(away.x, away.y, away.width, True, away.z)
             replaces = None if card in timeline.poses else next(backs, None)
             timeline.move(card, end, Motion.LAY_DOWN, index * stagger, replaces=replaces)

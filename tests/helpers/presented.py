@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.settings import HandOrder
 from ginrummy_qt.ports.table import MatchInfo, MatchSetup, TableUpdate
+from ginrummy_qt.presentation import defence_draft
 from ginrummy_qt.presentation.hand_order import HandOrderState, follow
 from ginrummy_qt.presentation.layout import LayoutOptions, TableLayout, layout
 from ginrummy_qt.presentation.poses import Size
@@ -74,4 +76,7 @@ class Table:
         """The layout of an update; the hand is arranged to follow it."""
         if update.view is not None:
             self.order = follow(self.order, update.view.hand)
+            if defence_draft.to_make(update.view):
+                draft = defence_draft.begin(update.view)
+                options = replace(options or LayoutOptions(), draft=draft)
         return layout(update.view, self.size, self.order, options)

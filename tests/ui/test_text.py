@@ -19,6 +19,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 import ginrummy_qt.ui.text as text_package
 from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.presentation.defence_messages import DefenceMessage
 from ginrummy_qt.presentation.messages import (
     DeadwoodCount,
     EndMessage,
@@ -167,7 +168,7 @@ def instances(kind: Any) -> list[Any]:
 
 
 def everything() -> Iterator[Any]:
-    for union in (TableMessage, EndMessage, Refused, ResultMessage, RuleFact):
+    for union in (TableMessage, EndMessage, Refused, ResultMessage, RuleFact, DefenceMessage):
         for kind in get_args(union):
             yield from instances(kind)
     for kind in get_args(LogText):

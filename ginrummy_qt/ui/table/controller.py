@@ -25,6 +25,7 @@ from ginrummy_qt.ui.deck.pixmaps import CardPixmaps
 from ginrummy_qt.ui.table import accessibility
 from ginrummy_qt.ui.table.animator import Animator
 from ginrummy_qt.ui.table.art import Art
+from ginrummy_qt.ui.table.defence_desk import DefenceDesk
 from ginrummy_qt.ui.table.desk import DeskCalls, TableDesk
 from ginrummy_qt.ui.table.drag import Target
 from ginrummy_qt.ui.table.interaction import Interaction
@@ -71,7 +72,7 @@ class TableController(QObject):
     covered_changed = Signal(bool)
     """The knock preview or the result of the hand lies over the table, or no longer."""
     result_changed = Signal(bool)
-    """The result of the hand is on the table, or no longer; it has a sheet of its own."""
+    """The hands lie open on the table, to be laid off or as the result, or no longer."""
     hand_arranged = Signal(object)
     """The person has put the hand in another order: the HandArrangement."""
     hand_order_changed = Signal(object)
@@ -110,6 +111,7 @@ class TableController(QObject):
         view.set_tokens(theme.tokens)
         view.set_input(self._input)
         self._voice = Voice(view, self._stage, self)
+        self._defence = DefenceDesk(view, self._stage, self._intend, self._voice.prompt)
         view.spoken = Spoken(self._stage, self._board, self._preview, self._act_spoken, self._input.go_to)
         accessibility.install()
         view.resized.connect(self._on_resized)
@@ -179,6 +181,11 @@ class TableController(QObject):
         return self._preview
 
     @property
+    def defence(self) -> DefenceDesk:
+        """The answer to a knock by hand, being made or not."""
+        return self._defence
+
+    @property
     def busy(self) -> bool:
         """Whether something is being played or waits to be."""
         return self._player.busy
@@ -191,6 +198,7 @@ class TableController(QObject):
     def show(self, update: TableUpdate) -> None:
         """Show an update, after those that are still being shown."""
         self._preview.close(glide=False)
+        self._defence.close()
         self._player.show(update)
         self._tell_busy()
 
@@ -358,6 +366,7 @@ class TableController(QObject):
         accessibility.refresh(self._view)
         self._offer_next()
         self.settled.emit()
+        self._defence.open(self._stage.pointing.focus is not None)
 
     def _act_spoken(self, target: Target) -> None:
         """An assistive program acts on a part, as a key would."""
@@ -373,7 +382,7 @@ class TableController(QObject):
         self._board.show_bar(reason)
 
     def _tell_covered(self) -> None:
-        result = self._stage.layout.result is not None
+        result = self._stage.layout.covered
         covered = (self._stage.covered, result)
         before, self._was_covered = self._was_covered, covered
         if covered[1] != before[1]:
@@ -427,6 +436,7 @@ class TableController(QObject):
         self._stage.settle()
         self._player.show_result()
         if not self._player.busy:
+        self._defence.rebuild()
             self._offer_next()
         self.layout_changed.emit(self._stage.layout)
         self._tell_busy()

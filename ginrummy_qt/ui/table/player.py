@@ -81,10 +81,11 @@ class UpdatePlayer:
         before = self._stage.layout
         self._stage.set_state(self._stage.state.showing(update))
         layout = self._stage.layout
-        new_cards = layout.result is not None or deals(update)
+        new_cards = layout.covered or deals(update)
         self._stage.begin_sequence(frozenset() if new_cards else frozenset(Who))
         if layout.result is None:
             self._board.clear()
+        if not layout.covered:
             self._stage.show_surroundings()
         self._shown(update)
         choreography = choreograph(before, layout, update, self._stage.state.options.pace)
@@ -108,7 +109,8 @@ class UpdatePlayer:
         """The result comes up: its titles at once, its counting bit by bit."""
         self._stage.show_surroundings()
         self.show_result()
-        self._board.begin()
+        if self._stage.layout.result is not None:
+            self._board.begin()
 
     def show_result(self) -> None:
         """The whole result of the state, if it has one, at once."""

@@ -16,6 +16,7 @@ from ginrummy_qt.ui.table.lettering import qt_rect
 from ginrummy_qt.ui.table.parts import Part, PartKind
 from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.result_board import ResultBoard
+from ginrummy_qt.ui.table.spoken_defence import defence_parts
 from ginrummy_qt.ui.table.spoken_endings import preview_parts, result_parts
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.text.aloud import PartText, aloud
@@ -144,6 +145,8 @@ class Spoken:
             return preview_parts(stage, choices)
         if stage.layout.result is not None:
             return result_parts(stage, self._board.rows)
+        if stage.layout.defence is not None:
+            return defence_parts(stage)
         return spoken_parts(stage)
 
     def stamp(self) -> tuple[object, ...]:

@@ -15,6 +15,7 @@ from ginrummy_qt.ui.table.animator import Animator
 from ginrummy_qt.ui.table.captions import knock_lines, table_lettering
 from ginrummy_qt.ui.table.card_item import CardItem, Marks
 from ginrummy_qt.ui.table.cue_tracks import CARRIED_STOCK
+from ginrummy_qt.ui.table.defence_words import defence_lettering
 from ginrummy_qt.ui.table.drag import Place, Target
 from ginrummy_qt.ui.table.keyboard import Focus
 from ginrummy_qt.ui.table.lettering import Badge, Lettering, qt_rect
@@ -86,7 +87,7 @@ class Stage:
     @property
     def covered(self) -> bool:
         """Whether a tray or a result has taken the cards."""
-        return self._overlay is not None or self._layout.result is not None
+        return self._overlay is not None or self._layout.covered
 
     def set_state(self, state: TableState) -> None:
         """Take another state; nothing moves yet."""
@@ -157,6 +158,8 @@ class Stage:
 
     def _show_lettering(self) -> None:
         base = table_lettering(self._layout, self._state.view, self.words, self._laid)
+        if self._layout.defence is not None:
+            base = defence_lettering(self._state, self._layout, self.words, self.scene.art, self._laid)
         if self._overlay is not None:
             badges = [each for each in base if isinstance(each, Badge)]
             self.scene.set_lettering(badges, self._overlay.lettering)
@@ -251,10 +254,11 @@ class Stage:
     def _show_cards(self, pointing: Pointing) -> None:
         layout, focus = self._layout, pointing.focus
         focused = focus.card if focus is not None and focus.place is Place.HAND else None
+        loose = not self.covered or layout.defence is not None
         for key, item in self.scene.cards.items():
             if key == STOCK_TOP:
                 continue
-            mine = isinstance(key, Card) and key in self._state.order.cards and not self.covered
+            mine = isinstance(key, Card) and key in self._state.order.cards and loose
             marks = Marks(
                 selected=mine and key == layout.selected,
                 focused=mine and key == focused,

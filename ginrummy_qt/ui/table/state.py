@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 
 from ginrummy_qt.ports.settings import HandArrangement, HandOrder, Speed
 from ginrummy_qt.ports.table import MatchInfo, TableUpdate
-from ginrummy_qt.presentation import hand_order
+from ginrummy_qt.presentation import defence_draft, hand_order
+from ginrummy_qt.presentation.defence_draft import DefenceDraft
 from ginrummy_qt.presentation.hand_order import HandOrderState
 from ginrummy_qt.presentation.layout import LayoutOptions, TableLayout, layout
 from ginrummy_qt.presentation.motion import Pace
@@ -41,7 +42,8 @@ class TableOptions:
 class TableState:
     """Everything that a layout follows from; immutable, so that before and after can be compared.
 
-    `wanted` is the place in the hand, from the left, at which the card being drawn was dropped.
+    `wanted` is the place in the hand, from the left, at which the card being drawn was dropped. `draft` is
+    the answer to a knock while it is made by hand, `misfit` the card that was tried last and fits nowhere.
     """
 
     size: Size
@@ -50,6 +52,8 @@ class TableState:
     order: HandOrderState = field(default_factory=HandOrderState)
     selected: Card | None = None
     wanted: int | None = None
+    draft: DefenceDraft | None = None
+    misfit: Card | None = None
 
     @property
     def view(self) -> PlayerView | None:
@@ -58,7 +62,7 @@ class TableState:
 
     def layout(self) -> TableLayout:
         """Where everything lies."""
-        choice = LayoutOptions(selected=self.selected, left_handed=self.options.left_handed)
+        choice = LayoutOptions(self.selected, self.options.left_handed, self.draft)
         return layout(self.view, self.size, self.order, choice)
 
     def showing(self, update: TableUpdate) -> TableState:
@@ -70,7 +74,28 @@ class TableState:
         selected = self.selected if self.selected in order.cards else None
         if view is None or not view.my_turn:
             selected = None
-        return replace(self, update=update, order=order, selected=selected, wanted=None)
+        return replace(
+            self,
+            update=update,
+            order=order,
+            selected=selected,
+            wanted=None,
+            draft=self._draft_for(update),
+            misfit=None,
+        )
+
+    def _draft_for(self, update: TableUpdate) -> DefenceDraft | None:
+        """An answer already begun goes on where the same knock comes again."""
+        view = update.view
+        if view is None or not defence_draft.to_make(view):
+            return None
+        fresh = defence_draft.begin(view)
+        same = self.draft is not None and (self.draft.melds, self.draft.hand) == (fresh.melds, fresh.hand)
+        return self.draft if same else fresh
+
+    def drafting(self, draft: DefenceDraft) -> TableState:
+        """Another answer to the knock."""
+        return replace(self, draft=draft, misfit=None)
 
     def _order_for(self, match: MatchInfo, view: PlayerView) -> HandOrderState:
         """The order to go on from: none in a new hand, even where cards happen to come back."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ginrummy_qt.presentation.defence_messages import DefenceMessage
 from ginrummy_qt.presentation.messages import EndMessage, Refused, TableMessage
 from ginrummy_qt.presentation.move_log import LogLine
 from ginrummy_qt.presentation.result_messages import ResultMessage
 from ginrummy_qt.presentation.rule_facts import RuleFact
 from ginrummy_qt.ui.text.card_text import CardText
+from ginrummy_qt.ui.text.defence_text import DefenceText
 from ginrummy_qt.ui.text.end_text import EndText, RefusalText
 from ginrummy_qt.ui.text.level_text import LevelText, names_for
 from ginrummy_qt.ui.text.quick_rules import QuickRules, Section, quick_rules
@@ -15,13 +17,14 @@ from ginrummy_qt.ui.text.ruleset_text import RulesetText
 from ginrummy_qt.ui.text.speech import ENGLISH_INDICES, SIGNS, Names, join_words
 from ginrummy_qt.ui.text.table_text import LogWords, TableText, short_seal
 
-Message = TableMessage | EndMessage | Refused | ResultMessage | LogLine | RuleFact
+Message = TableMessage | EndMessage | Refused | ResultMessage | LogLine | RuleFact | DefenceMessage
 """Everything that can be said."""
 
 __all__ = [
     "ENGLISH_INDICES",
     "SIGNS",
     "CardText",
+    "DefenceText",
     "EndText",
     "LevelText",
     "LogWords",
@@ -53,4 +56,6 @@ def say(message: Message, names: Names) -> str:
         return ResultText(names).say(message)
     if isinstance(message, LogLine):
         return LogWords(names).sentence(message)
+    if isinstance(message, DefenceMessage):
+        return DefenceText(names).say(message)
     return RulesetText(names).say(message)
