@@ -1,8 +1,11 @@
 """Translations: `python -m tools.translations update [LANG ...]`, `release`, `check`.
 
-`update` brings resources/i18n/ginrummy_qt_LANG.ts up to date with the sources (a new LANG begins a new file),
-`release` compiles all of them to the .qm files that the program loads, `check` counts what is missing and
-fails if anything is. English is in the sources and needs no file.
+`update` brings resources/i18n/ginrummy_qt_LANG.ts up to date with the sources (a new LANG begins a new
+file), compiles all, and counts what is missing; texts that are no longer in the sources go. `release`
+compiles all of them to the .qm files that the program loads, which are committed too. `check` counts what is
+missing and fails if anything is. The file for English holds the texts with a number only, in singular and
+plural: all others are in the sources. The folder `qt` holds Qt's own texts that are seen, for languages that
+Qt lacks.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "ginrummy_qt" / "ui"
 FOLDER: Final = ROOT / "resources" / "i18n"
 PREFIX: Final = "ginrummy_qt_"
+ENGLISH: Final = "en"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -30,14 +34,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     match options.command:
         case "update":
-            return update(options.folder, options.languages)
+            code = update(options.folder, options.languages) or release(options.folder)
+            check(options.folder)
+            return code
         case "release":
             return release(options.folder)
     return check(options.folder)
 
 
 def files(folder: Path) -> list[Path]:
-    """The translation files there are."""
+    """The translation files of the program's texts."""
     return sorted(folder.glob(f"{PREFIX}*.ts"))
 
 
@@ -47,7 +53,7 @@ def update(folder: Path, languages: Sequence[str]) -> int:
     targets = [folder / f"{PREFIX}{language}.ts" for language in languages] or files(folder)
     sources = sorted(map(str, SOURCES.rglob("*.py")))
     codes = [
-        _tool("lupdate", "-silent", "-no-obsolete", *sources, "-ts", str(target), *_language(target))
+        _tool("lupdate", "-silent", "-no-obsolete", "-locations", "none", *sources, "-ts", *_target(target))
         for target in targets
     ]
     return max(codes, default=0)
@@ -55,30 +61,47 @@ def update(folder: Path, languages: Sequence[str]) -> int:
 
 def release(folder: Path) -> int:
     """Compile every file."""
-    return max((_tool("lrelease", "-silent", str(path)) for path in files(folder)), default=0)
+    sources = [*files(folder), *sorted(folder.glob("qt/*.ts"))]
+    return max((compile_to(path, path.with_suffix(".qm")) for path in sources), default=0)
+
+
+def compile_to(source: Path, target: Path) -> int:
+    """Compile one file; what is unfinished stays out, so that English is shown instead."""
+    return _tool("lrelease", "-silent", "-nounfinished", str(source), "-qm", str(target))
 
 
 def check(folder: Path) -> int:
-    """Say how many texts each file lacks."""
+    """Say which texts each file lacks."""
     lacking = {path: missing(path) for path in files(folder)}
     for path, texts in lacking.items():
         print(f"{path.name}: {len(texts)} missing")
+        for text in texts:
+            print(f"  {text}")
     return 1 if any(lacking.values()) else 0
 
 
 def missing(path: Path) -> list[str]:
     """The source texts of a file that have no finished translation."""
-    messages = ElementTree.parse(path).iter("message")
     return [
         message.findtext("source", "")
-        for message in messages
-        for translation in [message.find("translation")]
-        if translation is None or translation.get("type") == "unfinished"
+        for message in ElementTree.parse(path).iter("message")
+        if not is_translated(message)
     ]
 
 
-def _language(path: Path) -> tuple[str, ...]:
-    return "-target-language", path.stem.removeprefix(PREFIX)
+def is_translated(message: ElementTree.Element) -> bool:
+    """Whether a message has all its words, in every plural form."""
+    translation = message.find("translation")
+    if translation is None or translation.get("type") is not None:
+        return False
+    forms = translation.findall("numerusform") or [translation]
+    return all((form.text or "").strip() or message.findtext("source", "").strip() == "" for form in forms)
+
+
+def _target(path: Path) -> tuple[str, ...]:
+    language = path.stem.removeprefix(PREFIX)
+    only = ("-pluralonly",) if language == ENGLISH else ()
+    return str(path), "-target-language", language, *only
 
 
 def _tool(name: str, *arguments: str) -> int:

@@ -30,7 +30,7 @@ from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.storage.data_folder import data_folder, make_ready
 from ginrummy_qt.storage.opening import Stores, open_stores
 from ginrummy_qt.ui.application import Application
-from ginrummy_qt.ui.i18n import install_language
+from ginrummy_qt.ui.i18n import Languages
 from ginrummy_qt.ui.look import Look
 from ginrummy_qt.ui.main_window import MainWindow
 from ginrummy_qt.ui.preferences import Preferences
@@ -119,10 +119,13 @@ def make_window(
     """The window with everything it needs; the entropy can be fixed for a self-test."""
     kept, settings_trouble = stores.settings.load()
     preferences = Preferences(stores.settings, kept, _for_this_run(options), app)
-    install_language(app, preferences.now.language)
+    languages = Languages(preferences)
+    languages.choose(preferences.now.language)
+    preferences.changed.connect(lambda settings: languages.choose(settings.language))
     services = Services(
         session=MatchSession(stores.matches, entropy, lambda: int(time.time())),
         preferences=preferences,
+        languages=languages,
         launch_engine=launch_engine,
         folder=stores.folder,
         log_file=log.path,
@@ -134,7 +137,9 @@ def make_window(
         was_replaced=was_replaced,
         make_sound_player=make_sound_player,
     )
-    return MainWindow(services, Look(app, preferences.now.theme))
+    window = MainWindow(services, Look(app, preferences.now.theme))
+    languages.setParent(window)
+    return window
 
 
 def say(sentence: str) -> None:

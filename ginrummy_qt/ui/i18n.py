@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 import math
 import re
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from ginrummy_qt.presentation.languages import FALLBACK, LANGUAGES, best_language
 from ginrummy_qt.ui.theme.resources import ResourceMissing, resource_path
 
 PSEUDO: Final = "pseudo"
 """Every text longer by 40%, with accents, in brackets: what is not translatable or does not fit is seen."""
-FALLBACK: Final = "en"
 
 _KEEP: Final = re.compile(r"(%L?n|%L?[0-9]+|\{[^{}]*\}|<[^<>]*>|&(?:[a-z]+;|.)?|\s+)")
 _FILLING: Final = " løñg wörðş"
 _ACCENTS: Final = str.maketrans("AaCcEeGgIiNnOoSsTtUuYyZz", "ÅåÇçÉéĞğÎîÑñÖöŠšŢţÛûÝýŽž")
+_log = logging.getLogger(__name__)
 
 
 class PseudoTranslator(QTranslator):
@@ -41,37 +44,96 @@ def pseudo(text: str) -> str:
     return f"[{changed}{(_FILLING * (missing // len(_FILLING) + 1))[:missing].rstrip()}~]"
 
 
-def install_language(app: QCoreApplication, language: str) -> str:
-    """Load the translations of a locale name, empty for the system's, and give the name now in use.
+class Languages(QObject):
+    """The one language in force. Qt sends everybody a LanguageChange when `choose` takes another one."""
 
-    What is not translated stays English.
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._installed: list[QTranslator] = []
+        self._now = ""
+
+    @property
+    def now(self) -> str:
+        """The language in force, such as `pt_BR`."""
+        return self._now
+
+    def choose(self, wanted: str) -> str:
+        """Speak this language, the system's for an empty name, and give the name of what is spoken.
+
+        A language that is not there, or whose file is damaged, is English.
+        """
+        language = wanted if wanted == PSEUDO else resolve(wanted)
+        if language == self._now:
+            return language
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._now = language
+        QLocale.setDefault(format_locale(language, QLocale.system()))
+        self._installed = [each for each in self._translators(language) if _install(each)]
+        return language
+
+    def _translators(self, language: str) -> list[QTranslator]:
+        """Qt's own words, and the program's, which are asked first."""
+        if language == PSEUDO:
+            return [PseudoTranslator(self)]
+        found = [] if language == FALLBACK else _load_any(self, qt_files(language))
+        own = _load_any(self, [translation_file(language)])
+        if not own:
+            _log.error("the translation %s is missing or damaged", language)
+        return [*found, *own]
+
+
+def resolve(wanted: str) -> str:
+    """The language of `LANGUAGES` for a locale name, or for the system's wishes where that is empty."""
+    if wanted in LANGUAGES:
+        return wanted
+    return best_language([wanted] if wanted else QLocale.system().uiLanguages())
+
+
+def format_locale(language: str, system: QLocale) -> QLocale:
+    """How numbers and dates are written: the system's way where it speaks that language, else its usual way.
+
+    So English dates are British where the system is, and Portuguese ones Angolan.
     """
-    if language == PSEUDO:
-        QLocale.setDefault(QLocale(QLocale.Language.English))
-        app.installTranslator(PseudoTranslator(app))
-        return PSEUDO
-    locale = QLocale(language) if language else QLocale.system()
-    if not _load(app, "ginrummy_qt", locale):
-        locale = QLocale(FALLBACK)
-        _load(app, "ginrummy_qt", locale)
-    QLocale.setDefault(locale)
-    _load_qt(app, locale)
-    return locale.name()
+    speaks = QLocale(language if language in LANGUAGES else FALLBACK)
+    fits = system.language() is speaks.language() and best_language([system.name()]) == language
+    return system if fits else speaks
 
 
-def _load(app: QObject, base: str, locale: QLocale) -> bool:
+def translation_file(language: str) -> Path | None:
+    """The compiled translation of the program's texts; None where it is missing."""
+    return _resource(f"ginrummy_qt_{language}.qm")
+
+
+def qt_files(language: str) -> list[Path | None]:
+    """Where Qt's own texts may be: what this project adds for languages that Qt lacks, then what Qt has."""
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    return [_resource("qt", f"qtbase_{language}.qm"), folder / f"qtbase_{language}.qm"]
+
+
+def damaged_languages() -> tuple[str, ...]:
+    """The languages whose translation cannot be loaded."""
+    owner = QObject()
+    return tuple(each for each in LANGUAGES if not _load_any(owner, [translation_file(each)]))
+
+
+def _load_any(owner: QObject, files: list[Path | None]) -> list[QTranslator]:
+    """A translator with the first of these files that can be loaded."""
+    for file in files:
+        translator = QTranslator(owner)
+        if file is not None and translator.load(str(file)):
+            return [translator]
+        translator.deleteLater()
+    return []
+
+
+def _install(translator: QTranslator) -> bool:
+    return QCoreApplication.installTranslator(translator)
+
+
+def _resource(*parts: str) -> Path | None:
     try:
-        folder = resource_path("i18n")
+        return resource_path("i18n", *parts)
     except ResourceMissing:
-        return False
-    translator = QTranslator(app)
-    return translator.load(locale, base, "_", str(folder)) and QCoreApplication.installTranslator(translator)
-
-
-def _load_qt(app: QObject, locale: QLocale) -> None:
-    """Qt's own words, such as those of a text field's menu."""
-    if locale.language() is QLocale.Language.English:
-        return
-    translator = QTranslator(app)
-    if translator.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-        QCoreApplication.installTranslator(translator)
+        return None

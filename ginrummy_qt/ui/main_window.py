@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
         """Match records to look at and to write; made when it is first needed, for a quick start."""
         from ginrummy_qt.ui.records.desk import RecordDesk
 
-        return RecordDesk(self._services.session, self.opener, self)
+        return RecordDesk(self._services.session, self.opener, self, lambda: self.page.names.indices)
 
     def raise_window(self) -> None:
         """Come to the front."""
@@ -182,6 +182,7 @@ class MainWindow(QMainWindow):
         )
         self.menus.sort_chosen.connect(table.sort)
         self.menus.theme_chosen.connect(lambda theme: settings.change(theme=theme))
+        self.menus.language_chosen.connect(lambda language: settings.change(language=language))
         self.menus.speed_chosen.connect(lambda speed: settings.change(speed=speed))
         self.menus.acts["left_handed"].toggled.connect(lambda on: settings.change(left_handed=on))
         self.menus.acts["less_motion"].toggled.connect(lambda on: settings.change(less_motion=on))
@@ -273,7 +274,7 @@ class MainWindow(QMainWindow):
                 left_handed=settings.left_handed,
                 hand_order=settings.hand_order,
                 hand=settings.hand,
-                deck=deck_style(settings, settings.language or QLocale.system().name()),
+                deck=deck_style(settings, self._services.languages.now),
             )
         )
 
@@ -303,6 +304,14 @@ class MainWindow(QMainWindow):
             self.table.view.viewport().removeEventFilter(self)
             QTimer.singleShot(0, self.first_painted.emit)
         return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything in another language; the page does so itself."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.menus.speak_anew()
+            self.opener.speak_anew()
+            self.banner.speak_anew()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The scale follows the size."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from ginrummy_qt.ports.settings import HandOrder, Settings, Speed, ThemeChoice
 from ginrummy_qt.ports.table import TableUpdate
+from ginrummy_qt.presentation.languages import OWN_NAMES
 from ginrummy_qt.rules.actions import BigGin, Discard, DrawDiscard, DrawStock, Knock, Pass
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -27,6 +28,8 @@ class MenuBar(QObject):
     theme_chosen = Signal(object)
     speed_chosen = Signal(object)
     sort_chosen = Signal(object)
+    language_chosen = Signal(str)
+    """A locale name, or nothing for the system's."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -35,6 +38,7 @@ class MenuBar(QObject):
         self._groups: list[tuple[str, list[QAction]]] = []
         self._themes: dict[ThemeChoice, QAction] = {}
         self._speeds: dict[Speed, QAction] = {}
+        self._languages: dict[str, QAction] = {}
         self._build_match()
         self._build_play()
         self._build_view()
@@ -43,6 +47,16 @@ class MenuBar(QObject):
     def shortcut_groups(self) -> tuple[tuple[str, tuple[QAction, ...]], ...]:
         """The actions with their menus' names, for the list of shortcuts."""
         return tuple((name, tuple(actions)) for name, actions in self._groups)
+
+    def speak_anew(self) -> None:
+        """Write every entry in the language in force, as a bar made now would have it."""
+        window = QMainWindow()
+        made = MenuBar(window)
+        for mine, fresh in zip(_entries(self._window.menuBar()), _entries(window.menuBar()), strict=True):
+            mine.setText(fresh.text())
+        named = zip(made._groups, self._groups, strict=True)
+        self._groups = [(name, actions) for (name, _fresh), (_old, actions) in named]
+        window.deleteLater()
 
     def fit(self, theme: Theme) -> None:
         """Let the text grow with the window's scale, at half its pace; it is never smaller than usual."""
@@ -57,6 +71,8 @@ class MenuBar(QObject):
         """Check the entries that are in force."""
         self._themes[settings.theme].setChecked(True)
         self._speeds[settings.speed].setChecked(True)
+        if settings.language in self._languages:
+            self._languages[settings.language].setChecked(True)
         self.acts["left_handed"].setChecked(settings.left_handed)
         self.acts["less_motion"].setChecked(settings.less_motion)
         self.acts["cut_deck"].setChecked(settings.cut_deck)
@@ -134,6 +150,7 @@ class MenuBar(QObject):
         submenu = menu.addMenu(self.tr("&Speed of the cards"))
         for speed, text in speeds.items():
             self._speeds[speed] = self._choice(submenu, text, self._group("speeds"), speed, self.speed_chosen)
+        self._build_languages(menu.addMenu(self.tr("Lan&guage")))
         self._check(menu, "less_motion", self.tr("Less &motion"))
         self._check(menu, "sound", self.tr("S&ound"), "M")
         self._check(menu, "left_handed", self.tr("Le&ft-handed"))
@@ -141,6 +158,11 @@ class MenuBar(QObject):
         self._check(menu, "full_screen", self.tr("F&ull screen"), QKeySequence.StandardKey.FullScreen)
         if self.acts["full_screen"].shortcut().isEmpty():
             self.acts["full_screen"].setShortcut(QKeySequence("F11"))
+
+    def _build_languages(self, menu: QMenu) -> None:
+        for language, text in {"": self.tr("Like the s&ystem"), **OWN_NAMES}.items():
+            group, chosen = self._group("languages"), self.language_chosen
+            self._languages[language] = self._choice(menu, text, group, language, chosen)
 
     def _build_help(self) -> None:
         menu = self._menu(self.tr("&Help"))
@@ -191,6 +213,15 @@ class MenuBar(QObject):
         action.triggered.connect(lambda: chosen.emit(value))
         menu.addAction(action)
         return action
+
+
+def _entries(bar: QWidget) -> Iterator[QAction]:
+    """All entries, in menus in menus too, in their order."""
+    for action in bar.actions():
+        yield action
+        menu = action.menu()
+        if isinstance(menu, QMenu):
+            yield from _entries(menu)
 
 
 def connect_all(acts: dict[str, QAction], slots: Iterable[tuple[str, Callable[[], object]]]) -> None:

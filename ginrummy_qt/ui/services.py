@@ -12,6 +12,7 @@ from ginrummy_qt.ports.sound import SoundPlayer
 from ginrummy_qt.ports.storage import Trouble
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.ui.diagnostics import RecentLines
+from ginrummy_qt.ui.i18n import Languages
 from ginrummy_qt.ui.preferences import Preferences
 
 
@@ -24,6 +25,7 @@ class Services:
 
     session: MatchSession
     preferences: Preferences
+    languages: Languages
     launch_engine: EngineLauncher
     folder: Path
     log_file: Path | None

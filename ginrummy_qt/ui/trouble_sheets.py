@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from ginrummy_qt.ports.settings import SettingsTrouble
 from ginrummy_qt.ports.storage import Trouble
 from ginrummy_qt.ui.diagnostics import ErrorInfo, Situation, diagnostics_text
-from ginrummy_qt.ui.dialogs.notice import Answer
+from ginrummy_qt.ui.dialogs.notice import Answer, Notice
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.match_desk import MatchDesk
@@ -29,10 +31,13 @@ class TroubleSheets(QObject):
     def not_saved(self, detail: str) -> None:
         """A step could not be kept, so it has not happened; offer to try again."""
         self._tell_halted(
-            self.tr("This could not be saved"),
-            self.tr("So it has not happened: the match stands as it was before."),
-            self._try_again(),
-            detail,
+            lambda: Notice(
+                self.tr("This could not be saved"),
+                self.tr("So it has not happened: the match stands as it was before."),
+                self._try_again(),
+                self._close_answer(),
+                detail,
+            )
         )
 
     def engine_gone(self, reason: str) -> None:
@@ -41,10 +46,13 @@ class TroubleSheets(QObject):
             self.replaced()
             return
         self._tell_halted(
-            self.tr("The other player does not answer"),
-            self.tr("The computer player’s process could not be started. The match is not lost."),
-            self._try_again(),
-            reason[:1].upper() + reason[1:],
+            lambda: Notice(
+                self.tr("The other player does not answer"),
+                self.tr("The computer player’s process could not be started. The match is not lost."),
+                self._try_again(),
+                self._close_answer(),
+                reason[:1].upper() + reason[1:],
+            )
         )
 
     def tell_of_start(self) -> None:
@@ -57,6 +65,9 @@ class TroubleSheets(QObject):
 
     def not_saving(self, trouble: Trouble) -> None:
         """Nothing can be kept as long as the program runs."""
+        self._opener.tell(lambda: self._why_unsaved(trouble))
+
+    def _why_unsaved(self, trouble: Trouble) -> Notice:
         title = self.tr("Nothing can be saved now")
         text = self.tr(
             "You can play, but the match is lost when you close the window. What was saved before is "
@@ -71,10 +82,13 @@ class TroubleSheets(QObject):
                 "play with this version, but it saves nothing."
             )
         leave = Answer(self.tr("Quit"), "quit", self._services.quit_program)
-        self._opener.tell(title, text, Answer(self.tr("Play without saving"), "goOn"), leave, detail)
+        return Notice(title, text, Answer(self.tr("Play without saving"), "goOn"), leave, detail)
 
     def settings_unread(self, trouble: SettingsTrouble) -> None:
         """A settings file could not be read, or not as a whole."""
+        self._opener.tell(lambda: self._why_unread(trouble))
+
+    def _why_unread(self, trouble: SettingsTrouble) -> Notice:
         title = self.tr("The settings could not be read")
         text = self.tr("What could not be read has its usual value again. The old file is kept.")
         if trouble.newer:
@@ -83,18 +97,22 @@ class TroubleSheets(QObject):
                 "Your settings were saved by a newer version of Gin Rummy Qt. They are untouched. What you "
                 "change with this version lasts until you close it."
             )
-        self._opener.tell(title, text, Answer(self.tr("Go on"), "goOn"), detail=trouble.path)
+        return Notice(title, text, Answer(self.tr("Go on"), "goOn"), detail=trouble.path)
 
     def replaced(self) -> None:
         """Another version lies where this one was started from: parts of it are gone."""
+        self._tell_halted(self._why_replaced)
+
+    def _why_replaced(self) -> Notice:
         saved = self.tr("Close it and start it again; your match is saved.")
         unsaved = self.tr("Close it and start it again; this match was not saved.")
-        self._tell_halted(
+        return Notice(
             self.tr("Updated while running"),
             self.tr("Gin Rummy Qt was updated while it was running. {advice}").format(
                 advice=saved if self._services.trouble is None else unsaved
             ),
             Answer(self.tr("Quit"), "quit", self._services.quit_program),
+            self._close_answer(),
         )
 
     def unexpected_error(self, error: ErrorInfo) -> None:
@@ -121,15 +139,18 @@ class TroubleSheets(QObject):
 
     # Inside
 
-    def _tell_halted(self, title: str, text: str, way_on: Answer, detail: str = "") -> None:
+    def _tell_halted(self, notice: Callable[[], Notice]) -> None:
         """Why the match waits, in one sheet however often it is told; it closes when the match goes on."""
         self._close_halted()
-        sheet = self._opener.tell(title, text, way_on, Answer(self.tr("Close"), "close"), detail)
+        sheet = self._opener.tell(notice)
         sheet.finished.connect(self._forget_halted)
         self._halted = sheet
 
     def _try_again(self) -> Answer:
         return Answer(self.tr("Try again"), "retry", self._desk.retry)
+
+    def _close_answer(self) -> Answer:
+        return Answer(self.tr("Close"), "close")
 
     def _close_halted(self) -> None:
         if self._halted is not None:

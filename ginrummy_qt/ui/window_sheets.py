@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QWidget
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable
 from ginrummy_qt.ports.table import Accepted, MatchInfo, MatchSetup, Rejected
-from ginrummy_qt.ui.dialogs.notice import Answer
+from ginrummy_qt.ui.deck import deck_style
+from ginrummy_qt.ui.dialogs.notice import Answer, Notice
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.match_desk import MatchDesk
@@ -43,9 +44,8 @@ class WindowSheets(QObject):
         """Offer a new match, the last choice made already, and the unfinished ones, or these rather."""
         from ginrummy_qt.ui.dialogs.new_match import NewMatchSheet
 
-        last, unfinished = self._last_setup(), self.unfinished()
-
         def make(theme: Theme, host: QWidget) -> Sheet:
+            last, unfinished = self._last_setup(), self.unfinished()
             sheet = NewMatchSheet(theme, host, last, unfinished, self._resign_kept, to_continue)
             sheet.chosen.connect(self.start)
             sheet.continued.connect(self.resume)
@@ -70,12 +70,15 @@ class WindowSheets(QObject):
             self._desk.resume(match_id)
         except (KeyError, StorageUnavailable) as error:
             _log.error("a match could not be resumed: %s", error)
+            reason = str(error)
             self._opener.tell(
-                self.tr("This match cannot be opened"),
-                self.tr("It is kept as it is. You can start another one."),
-                Answer(self.tr("New match"), "newMatch", self.new_match),
-                Answer(self.tr("Close"), "close"),
-                str(error),
+                lambda: Notice(
+                    self.tr("This match cannot be opened"),
+                    self.tr("It is kept as it is. You can start another one."),
+                    Answer(self.tr("New match"), "newMatch", self.new_match),
+                    Answer(self.tr("Close"), "close"),
+                    reason,
+                )
             )
             return False
         return True
@@ -91,12 +94,14 @@ class WindowSheets(QObject):
     def resign(self) -> None:
         """Ask, then give the match on the table up."""
         self._opener.tell(
-            self.tr("Resign the match?"),
-            self.tr("{opponent} wins it, and the seal of the hand on the table is opened.").format(
-                opponent=LevelText.opponent(self._last_level())
-            ),
-            Answer(self.tr("Play on"), "playOn"),
-            Answer(self.tr("Resign"), "resign", self._desk.resign),
+            lambda: Notice(
+                self.tr("Resign the match?"),
+                self.tr("{opponent} wins it, and the seal of the hand on the table is opened.").format(
+                    opponent=LevelText.opponent(self._last_level())
+                ),
+                Answer(self.tr("Play on"), "playOn"),
+                Answer(self.tr("Resign"), "resign", self._desk.resign),
+            )
         )
 
     def _resign_kept(self, match_id: str) -> bool:
@@ -109,10 +114,12 @@ class WindowSheets(QObject):
             return True
         _log.error("a match could not be resigned: %s", detail)
         self._opener.tell(
-            self.tr("This match could not be resigned"),
-            self.tr("It is kept as it is."),
-            Answer(self.tr("Close"), "close"),
-            detail=detail,
+            lambda: Notice(
+                self.tr("This match could not be resigned"),
+                self.tr("It is kept as it is."),
+                Answer(self.tr("Close"), "close"),
+                detail=detail,
+            )
         )
         return False
 
@@ -163,7 +170,7 @@ class WindowSheets(QObject):
 
         match = self._desk.match
         setup = self._last_setup() if match is None else match.setup
-        self._opener.open(lambda theme, host: QuickRulesSheet(theme, host, setup))
+        self._opener.open(lambda theme, host: QuickRulesSheet(theme, host, setup, self._indices()))
 
     def shortcuts(self, groups: Sequence[tuple[str, Sequence[QAction]]]) -> None:
         """All keys."""
@@ -193,6 +200,10 @@ class WindowSheets(QObject):
     def _last_setup(self) -> MatchSetup:
         settings = self._services.preferences.now
         return MatchSetup(settings.ruleset, settings.level)
+
+    def _indices(self) -> tuple[str, ...]:
+        services = self._services
+        return deck_style(services.preferences.now, services.languages.now).letters.indices
 
     def _last_level(self) -> Level:
         match = self._desk.match

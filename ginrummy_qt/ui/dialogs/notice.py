@@ -22,30 +22,32 @@ class Answer:
     act: Callable[[], object] = lambda: None
 
 
-class NoticeSheet(Sheet):
-    """`first` is the primary answer, by Enter; `second` the quiet one; Esc gives none.
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """The words of a sheet. `first` is the primary answer, by Enter; `second` the quiet one; Esc gives none.
 
     `detail` is a smaller line below, such as a reason in the system's own words.
     """
 
-    def __init__(
-        self,
-        theme: Theme,
-        parent: QWidget,
-        title: str,
-        text: str,
-        first: Answer,
-        second: Answer | None = None,
-        detail: str = "",
-    ) -> None:
-        super().__init__(theme, parent, title, 480)
+    title: str
+    text: str
+    first: Answer
+    second: Answer | None = None
+    detail: str = ""
+
+
+class NoticeSheet(Sheet):
+    """Shows a notice."""
+
+    def __init__(self, theme: Theme, parent: QWidget, notice: Notice) -> None:
+        super().__init__(theme, parent, notice.title, 480)
         self.setObjectName("notice")
-        self.add_text(text)
-        if detail:
-            self.add_text(detail, TextRole.LABEL, Tone.QUIET)
-        if second is not None:
-            self._answer(second, primary=False)
-        self._answer(first, primary=True).setFocus()
+        self.add_text(notice.text)
+        if notice.detail:
+            self.add_text(notice.detail, TextRole.LABEL, Tone.QUIET)
+        if notice.second is not None:
+            self._answer(notice.second, primary=False)
+        self._answer(notice.first, primary=True).setFocus()
 
     def _answer(self, answer: Answer, primary: bool) -> QWidget:
         button = self.add_button(answer.text, answer.name, primary=primary)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from ginrummy_qt.ui.dialogs.notice import Answer, NoticeSheet
+from ginrummy_qt.ui.dialogs.notice import Notice, NoticeSheet
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.theme.theme import Theme
 
@@ -26,6 +26,8 @@ class SheetOpener(QObject):
         self._host = host
         self._theme = theme
         self._open: list[Sheet] = []
+        self._makers: dict[Sheet, Callable[[Theme, QWidget], Sheet]] = {}
+        self._replaced: set[Sheet] = set()
         self._focus_before: QWidget | None = None
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -42,22 +44,42 @@ class SheetOpener(QObject):
         return self._open[-1] if self._open else None
 
     def open(self, make: Callable[[Theme, QWidget], Sheet]) -> Sheet:
-        """Make a sheet and show it on top."""
+        """Make a sheet and show it on top.
+
+        It is made again in another language. The sheet given here stays the handle of whoever asked for it:
+        it finishes when the one made in its place does, and takes that one along.
+        """
         if not self._open:
             self._focus_before = self._host.window().focusWidget()
         sheet = make(self._theme(), self._host)
         self._open.append(sheet)
+        self._makers[sheet] = make
         sheet.finished.connect(lambda _result: self._close(sheet))
         sheet.present()
         if len(self._open) == 1:
             self.covered_changed.emit(True)
         return sheet
 
-    def tell(
-        self, title: str, text: str, first: Answer, second: Answer | None = None, detail: str = ""
-    ) -> Sheet:
-        """Say one thing."""
-        return self.open(lambda theme, host: NoticeSheet(theme, host, title, text, first, second, detail))
+    def tell(self, notice: Callable[[], Notice]) -> Sheet:
+        """Say one thing; `notice` is asked for the words, and again in another language."""
+        return self.open(lambda theme, host: NoticeSheet(theme, host, notice()))
+
+    def speak_anew(self) -> None:
+        """Make everything that is open again, in the language in force, with all that was entered in it."""
+        if not self._open:
+            return
+        from ginrummy_qt.ui.dialogs.remaking import enter, entered, scroll
+
+        made = []
+        for old in self._open:
+            new, kept = self._makers[old](self._theme(), self._host), entered(old)
+            enter(new, kept)
+            made.append((old, new, kept))
+        self._open = [new for _old, new, _kept in made]
+        for old, new, kept in made:
+            self._replace(old, new)
+            new.present()
+            scroll(new, kept)
 
     def apply_theme(self, theme: Theme) -> None:
         """Restyle what is open."""
@@ -68,6 +90,7 @@ class SheetOpener(QObject):
         if sheet not in self._open:
             return
         self._open.remove(sheet)
+        del self._makers[sheet]
         sheet.hide()
         sheet.deleteLater()
         if self._open:
@@ -77,6 +100,25 @@ class SheetOpener(QObject):
         if before is not None and isValid(before):
             before.setFocus()
         self.covered_changed.emit(False)
+
+    def _replace(self, old: Sheet, new: Sheet) -> None:
+        """`old` lives on, unseen, until either of them finishes; then both have."""
+        self._makers[new] = self._makers.pop(old)
+        self._replaced.add(old)
+        new.finished.connect(lambda _result: self._close(new))
+        new.finished.connect(lambda result: self._finish_replaced(old, result))
+        old.finished.connect(lambda result: self._finish_with(old, new, result))
+        old.hide()
+
+    def _finish_replaced(self, old: Sheet, result: int) -> None:
+        if old in self._replaced:
+            self._replaced.remove(old)
+            old.done(result)
+
+    def _finish_with(self, old: Sheet, new: Sheet, result: int) -> None:
+        self._replaced.discard(old)
+        if new in self._open or new in self._replaced:
+            new.done(result)
 
     def _keep_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
         """What lies under a sheet cannot take the focus from it."""

@@ -74,7 +74,9 @@ class GamePage(QWidget):
 
     def set_options(self, options: TableOptions) -> None:
         """Speed, motion, left-handed table."""
-        self._options = options
+        before, self._options = self._options, options
+        if options.deck.letters is not before.deck.letters:
+            self._rename()
         self.plate.set_reduced_motion(options.reduced_motion)
         self.controller.set_options(options)
         self._dress()
@@ -110,7 +112,7 @@ class GamePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Write everything in another language."""
         if event.type() is QEvent.Type.LanguageChange:
-            self._rename(names_for(self._level))
+            self._rename()
         super().changeEvent(event)
 
     def _build_panels(self, look: PanelLook) -> None:
@@ -218,8 +220,9 @@ class GamePage(QWidget):
             self._rename(names_for(level))
             self.plate.show_level(level)
 
-    def _rename(self, names: Names) -> None:
-        self._names = names
+    def _rename(self) -> None:
+        """Everything is written anew: the level, the language or the letters on the cards are others."""
+        names = self._names = names_for(self._level, self._options.deck.letters.indices)
         self.controller.set_names(names)
         self.hand_model.set_names(names)
         self.log_model.set_names(names)

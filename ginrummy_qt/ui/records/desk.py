@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -13,11 +14,12 @@ from ginrummy_qt.ports.identity import RECORD_SUFFIX
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.session.record_file import RecordFault, RecordUnreadable, save_record
 from ginrummy_qt.session.recorded_match import RecordedMatch, players
-from ginrummy_qt.ui.dialogs.notice import Answer
+from ginrummy_qt.ui.dialogs.notice import Answer, Notice
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.records.reader import RecordReader
 from ginrummy_qt.ui.records.texts import RecordText
+from ginrummy_qt.ui.text import ENGLISH_INDICES
 from ginrummy_qt.ui.theme.theme import Theme
 
 _SOON_MS: Final = 400
@@ -29,11 +31,18 @@ _log = logging.getLogger(__name__)
 class RecordDesk(QObject):
     """The records of one window; the match on the table and what is kept are never touched."""
 
-    def __init__(self, session: MatchSession, opener: SheetOpener, window: QWidget) -> None:
+    def __init__(
+        self,
+        session: MatchSession,
+        opener: SheetOpener,
+        window: QWidget,
+        indices: Callable[[], tuple[str, ...]] = lambda: ENGLISH_INDICES,
+    ) -> None:
         super().__init__(window)
         self._session = session
         self._opener = opener
         self._window = window
+        self._indices = indices
         self._words = RecordText(self)
         self._shown: Sheet | None = None
         self._waiting: Sheet | None = None
@@ -69,9 +78,11 @@ class RecordDesk(QObject):
 
     def _tell_waiting(self) -> None:
         sheet = self._opener.tell(
-            self.tr("Checking the record…"),
-            self.tr("A long match is played again from its first card."),
-            Answer(self.tr("Cancel"), "cancel"),
+            lambda: Notice(
+                self.tr("Checking the record…"),
+                self.tr("A long match is played again from its first card."),
+                Answer(self.tr("Cancel"), "cancel"),
+            )
         )
         self._waiting = sheet
         sheet.finished.connect(self._stop_waiting)
@@ -99,10 +110,12 @@ class RecordDesk(QObject):
         if error.fault in (RecordFault.DAMAGED, RecordFault.UNREADABLE):
             detail = f"{detail}: {error.detail}"
         return self._opener.tell(
-            self.tr("This record cannot be shown"),
-            self._words.fault(error),
-            Answer(self.tr("Close"), "close"),
-            detail=detail,
+            lambda: Notice(
+                self.tr("This record cannot be shown"),
+                self._words.fault(error),
+                Answer(self.tr("Close"), "close"),
+                detail=detail,
+            )
         )
 
     def _show_match(self, record: RecordedMatch) -> Sheet:
@@ -111,7 +124,7 @@ class RecordDesk(QObject):
         here = self._session.keeps(record.match.match_id)
 
         def make(theme: Theme, host: QWidget) -> Sheet:
-            sheet = RecordSheet(theme, host, record, here)
+            sheet = RecordSheet(theme, host, record, here, self._indices())
             sheet.verify_wanted.connect(lambda number: self._verify(record, number))
             return sheet
 
@@ -142,11 +155,14 @@ class RecordDesk(QObject):
         try:
             save_record(path, self._session.log(), players(setup.level))
         except OSError as error:
+            detail = f"{shown_path(path)}: {error.strerror}"
             self._opener.tell(
-                self.tr("The record could not be written"),
-                self.tr("Choose another folder, perhaps."),
-                Answer(self.tr("Close"), "close"),
-                detail=f"{shown_path(path)}: {error.strerror}",
+                lambda: Notice(
+                    self.tr("The record could not be written"),
+                    self.tr("Choose another folder, perhaps."),
+                    Answer(self.tr("Close"), "close"),
+                    detail=detail,
+                )
             )
 
     def _dialog(self, title: str) -> QFileDialog:

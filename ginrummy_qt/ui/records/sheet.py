@@ -17,7 +17,7 @@ from ginrummy_qt.ui.models.move_log_model import MoveLogModel
 from ginrummy_qt.ui.models.record_hands_model import RecordHandsModel
 from ginrummy_qt.ui.models.score_sheet_model import SheetColumn
 from ginrummy_qt.ui.records.texts import RecordText
-from ginrummy_qt.ui.text import say
+from ginrummy_qt.ui.text import ENGLISH_INDICES, say
 from ginrummy_qt.ui.theme.icons import Icons
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
@@ -35,13 +35,20 @@ class RecordSheet(Sheet):
     verify_wanted = Signal(int)
     """The whole check of a hand is asked for, by its number."""
 
-    def __init__(self, theme: Theme, parent: QWidget, record: RecordedMatch, here: bool) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget,
+        record: RecordedMatch,
+        here: bool,
+        indices: tuple[str, ...] = ENGLISH_INDICES,
+    ) -> None:
         super().__init__(theme, parent, width=920)
         self.setObjectName("record")
         self.set_title(self.tr("Match record"))
         self._record = record
         self._shown = 0
-        self._words = RecordText(self)
+        self._words = RecordText(self, indices)
         self._names = self._words.names(record)
         self._moves = MoveLogModel(self._names, self)
         self._add_heading(here)

@@ -9,15 +9,21 @@ from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.record_file import RecordFault, RecordUnreadable
 from ginrummy_qt.session.recorded_match import RecordedMatch
 from ginrummy_qt.ui.dialogs.match_texts import level_title, ruleset_title
-from ginrummy_qt.ui.text import Names, names_for, say
+from ginrummy_qt.ui.text import ENGLISH_INDICES, Names, names_for, say
 
 
 class RecordText(QObject):
-    """Describes a recorded match, and why a file is none."""
+    """Describes a recorded match, and why a file is none; `indices` are those printed on the cards."""
+
+    def __init__(self, parent: QObject | None = None, indices: tuple[str, ...] = ENGLISH_INDICES) -> None:
+        super().__init__(parent)
+        self._indices = indices
 
     def names(self, record: RecordedMatch) -> Names:
         """What the other player is called."""
-        return Names(self.tr("Opponent")) if record.level is None else names_for(record.level)
+        if record.level is None:
+            return Names(self.tr("Opponent"), self._indices)
+        return names_for(record.level, self._indices)
 
     def result(self, record: RecordedMatch) -> str:
         """Who won."""

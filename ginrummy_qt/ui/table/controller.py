@@ -230,9 +230,10 @@ class TableController(QObject):
         self._relayout()
 
     def set_names(self, names: Names) -> None:
-        """Call the opponent so from now on."""
+        """Call the opponent so from now on, and write everything in the language in force."""
         self._words = self._stage.words = Words(names)
-        self._stage.show_surroundings()
+        self._view.setAccessibleName(self._view.name_said())
+        self._relayout()
         self._say_prompt()
 
     def tick(self) -> None:

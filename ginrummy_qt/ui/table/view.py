@@ -60,7 +60,7 @@ class TableView(QGraphicsView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table")
-        self.setAccessibleName(self.tr("Table"))
+        self.setAccessibleName(self.name_said())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -79,6 +79,10 @@ class TableView(QGraphicsView):
         """What assistive programs are told."""
         self.interface: object = None
         """Their interface to this table; Qt keeps no reference that Python knows of."""
+
+    def name_said(self) -> str:
+        """What assistive programs call the table."""
+        return self.tr("Table")
 
     def set_input(self, listener: TableInput) -> None:
         """Tell who listens."""

@@ -40,13 +40,18 @@ class QuickRules(Speech):
                 self.tr(
                     "A set is three or four cards of one rank; a run is three or more in a row in one suit."
                 ),
-                self.tr("The ace is low: A 2 3 is a run, Q K A is not. A card counts in one meld only."),
+                self.tr(
+                    "The ace is low: {low} is a run, {high} is not. A card counts in one meld only."
+                ).format(low=self._printed(1, 2, 3), high=self._printed(12, 13, 1)),
                 self.tr(
                     "Cards in no meld are deadwood: an ace counts 1, jack, queen and king 10, "
                     "the others their number."
                 ),
             ),
         )
+
+    def _printed(self, *ranks: int) -> str:
+        return " ".join(self.names.indices[rank - 1] for rank in ranks)
 
     def _turn(self, ruleset: Ruleset) -> Section:
         return Section(

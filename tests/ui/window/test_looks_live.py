@@ -71,8 +71,7 @@ def test_a_damaged_look_is_told_in_one_sentence_and_the_match_goes_on(program, t
     program.qtbot.waitUntil(lambda: bool(window.page.banner.said))
     said = window.page.banner.said
     assert said == (
-        "Some files of the program are damaged (the style of dialogs, icons); "
-        "install it again to mend its look."
+        "Some files of the program are damaged (the style of dialogs, icons); install it again to mend them."
     )
     assert len(window.desk.update.view.hand) in (10, 11)
 

@@ -31,7 +31,7 @@ from ginrummy_qt.ui.dialogs.about import AboutSheet
 from ginrummy_qt.ui.dialogs.cut_deck import CutDeckSheet
 from ginrummy_qt.ui.dialogs.licences import LicencesSheet
 from ginrummy_qt.ui.dialogs.new_match import NewMatchSheet
-from ginrummy_qt.ui.dialogs.notice import Answer, NoticeSheet
+from ginrummy_qt.ui.dialogs.notice import Answer, Notice, NoticeSheet
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.quick_rules import QuickRulesSheet
 from ginrummy_qt.ui.dialogs.shortcuts import ShortcutsSheet
@@ -95,7 +95,7 @@ SHEETS = {
     "shortcuts": _shortcuts,
     "error": lambda theme, host: UnexpectedErrorSheet(theme, host, "text\n" * 40, True, lambda: None),
     "notice": lambda theme, host: NoticeSheet(
-        theme, host, "A title", "A sentence.", Answer("Yes", "yes"), Answer("No", "no"), "A reason."
+        theme, host, Notice("A title", "A sentence.", Answer("Yes", "yes"), Answer("No", "no"), "A reason.")
     ),
 }
 every_sheet = pytest.mark.parametrize("make", SHEETS.values(), ids=SHEETS.keys())

@@ -1,0 +1,226 @@
+<?xml version='1.0' encoding='utf-8'?>
+<TS version="2.1" language="en">
+<context>
+    <name>DefenceText</name>
+    <message numerus="yes">
+        <source>as it lies, {name} scores %n point(s)</source>
+        <translation>
+            <numerusform>as it lies, {name} scores %n point</numerusform>
+            <numerusform>as it lies, {name} scores %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as it lies, an undercut: you score %n point(s)</source>
+        <translation>
+            <numerusform>as it lies, an undercut: you score %n point</numerusform>
+            <numerusform>as it lies, an undercut: you score %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay off %n card(s)</source>
+        <translation>
+            <numerusform>Lay off %n card</numerusform>
+            <numerusform>Lay off %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message numerus="yes">
+        <source>won the hand: %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>won the hand: %n point</numerusform>
+            <numerusform>won the hand: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won the hand: %n point(s)</source>
+        <comment>opponent</comment>
+        <translation>
+            <numerusform>won the hand: %n point</numerusform>
+            <numerusform>won the hand: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchRulesText</name>
+    <message numerus="yes">
+        <source>The first to reach %n point(s) wins the match.</source>
+        <translation>
+            <numerusform>The first to reach %n point wins the match.</numerusform>
+            <numerusform>The first to reach %n points wins the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n point(s) the match ends; the higher grand total wins.</source>
+        <translation>
+            <numerusform>At %n point the match ends; the higher grand total wins.</numerusform>
+            <numerusform>At %n points the match ends; the higher grand total wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game bonus: %n point(s) for reaching the target.</source>
+        <translation>
+            <numerusform>Game bonus: %n point for reaching the target.</numerusform>
+            <numerusform>Game bonus: %n points for reaching the target.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game bonus: %n point(s) for winning the match.</source>
+        <translation>
+            <numerusform>Game bonus: %n point for winning the match.</numerusform>
+            <numerusform>Game bonus: %n points for winning the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands won: %n point(s) each, for both players.</source>
+        <translation>
+            <numerusform>Hands won: %n point each, for both players.</numerusform>
+            <numerusform>Hands won: %n points each, for both players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands won: %n point(s) each, for the winner of the match.</source>
+        <translation>
+            <numerusform>Hands won: %n point each, for the winner of the match.</numerusform>
+            <numerusform>Hands won: %n points each, for the winner of the match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PartText</name>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>Your hand, %n card</numerusform>
+            <numerusform>Your hand, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand, %n card(s)</source>
+        <translation>
+            <numerusform>{name}’s hand, %n card</numerusform>
+            <numerusform>{name}’s hand, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation>
+            <numerusform>Stock, %n card</numerusform>
+            <numerusform>Stock, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message numerus="yes">
+        <source>Nobody knocked, and the stock is down to %n card(s).</source>
+        <translation>
+            <numerusform>Nobody knocked, and the stock is down to %n card.</numerusform>
+            <numerusform>Nobody knocked, and the stock is down to %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) in a row drew from the discard pile.</source>
+        <translation>
+            <numerusform>%n turn in a row drew from the discard pile.</numerusform>
+            <numerusform>%n turns in a row drew from the discard pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}, in %n hand(s)</source>
+        <translation>
+            <numerusform>{score}, in %n hand</numerusform>
+            <numerusform>{score}, in %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) sealed before play; each can be verified.</source>
+        <translation>
+            <numerusform>%n deal sealed before play; each can be verified.</numerusform>
+            <numerusform>%n deals sealed before play; each can be verified.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesetText</name>
+    <message numerus="yes">
+        <source>Gin bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Gin bonus: %n point.</numerusform>
+            <numerusform>Gin bonus: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Big gin bonus, for eleven cards in melds: %n point(s).</source>
+        <translation>
+            <numerusform>Big gin bonus, for eleven cards in melds: %n point.</numerusform>
+            <numerusform>Big gin bonus, for eleven cards in melds: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Undercut bonus: %n point.</numerusform>
+            <numerusform>Undercut bonus: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is void when the stock is down to %n card(s).</source>
+        <translation>
+            <numerusform>A hand is void when the stock is down to %n card.</numerusform>
+            <numerusform>A hand is void when the stock is down to %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is void after %n turn(s) in a row that drew from the discard pile.</source>
+        <translation>
+            <numerusform>A hand is void after %n turn in a row that drew from the discard pile.</numerusform>
+            <numerusform>A hand is void after %n turns in a row that drew from the discard pile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetPanel</name>
+    <message numerus="yes">
+        <source>%n hand(s) won</source>
+        <translation>
+            <numerusform>%n hand won</numerusform>
+            <numerusform>%n hands won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <comment>won in this match</comment>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoryText</name>
+    <message numerus="yes">
+        <source>You laid off %n card(s).</source>
+        <translation>
+            <numerusform>You laid off %n card.</numerusform>
+            <numerusform>You laid off %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid off %n card(s).</source>
+        <translation>
+            <numerusform>{name} laid off %n card.</numerusform>
+            <numerusform>{name} laid off %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

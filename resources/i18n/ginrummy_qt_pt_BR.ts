@@ -1,0 +1,2671 @@
+<?xml version='1.0' encoding='utf-8'?>
+<TS version="2.1" language="pt_BR">
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versão {version}</translation>
+    </message>
+    <message>
+        <source>Gin rummy for one person against the computer. Every deck is sealed before the first card, and can be checked after the hand. The computer plays in a process of its own that never receives a card it may not see.</source>
+        <translation>Gin rummy para uma pessoa contra o computador. Cada baralho é lacrado antes da primeira carta e pode ser conferido depois da rodada. O computador joga em um processo à parte, que nunca recebe uma carta que não possa ver.</translation>
+    </message>
+    <message>
+        <source>This program opens no network connection.</source>
+        <translation>Este programa não abre nenhuma conexão de rede.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, without any warranty.</source>
+        <translation>Software livre sob a licença MIT, sem nenhuma garantia.</translation>
+    </message>
+    <message>
+        <source>Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3. You may run this program with versions of your own: exchange the files in {folder}. Where to get their source is told under “Licences”.</source>
+        <translation>Qt {qt} e PySide6 {pyside}, sob a GNU Lesser General Public License, versão 3. Você pode usar este programa com versões suas: troque os arquivos em {folder}. Em “Licenças” está escrito onde obter o código-fonte.</translation>
+    </message>
+    <message>
+        <source>The typefaces Inter and Literata, under the SIL Open Font License 1.1.</source>
+        <translation>As fontes Inter e Literata, sob a SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Cards, icons and words were made for this program.</source>
+        <translation>As cartas, os ícones e os textos foram feitos para este programa.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Ordenar a mão</translation>
+    </message>
+    <message>
+        <source>Sort the hand by suit, rank or melds</source>
+        <translation>Ordenar a mão por naipe, valor ou combinações</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por naipe</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>By melds</source>
+        <translation>Por combinações</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>CardText</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dois</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>três</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>oito</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+</context>
+<context>
+    <name>CutDeckSheet</name>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Corte o baralho</translation>
+    </message>
+    <message>
+        <source>Hand {number} is sealed as {first} {second}. Your cut mixes the sealed deck once more, and the program could not know it when it made the seal.</source>
+        <translation>A rodada {number} está lacrada como {first} {second}. O seu corte embaralha mais uma vez o baralho lacrado, e o programa não podia conhecê-lo quando fez o lacre.</translation>
+    </message>
+    <message>
+        <source>Move the pointer over this field</source>
+        <translation>Mova o ponteiro sobre este campo</translation>
+    </message>
+    <message>
+        <source>or type anything</source>
+        <translation>ou digite qualquer coisa</translation>
+    </message>
+    <message>
+        <source>Text for the cut</source>
+        <translation>Texto para o corte</translation>
+    </message>
+    <message>
+        <source>No cut</source>
+        <translation>Sem corte</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+</context>
+<context>
+    <name>DefenceText</name>
+    <message>
+        <source>{name} knocks with {deadwood}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>as it lies, {name} scores %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as it lies, an undercut: you score %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay off %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>{card} fits on none of {name}’s melds.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card}, laid off on {meld}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay it off on {meld}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drag your cards to {name}’s melds, or press them. Press again to take back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>None of your cards fits on {name}’s melds.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Best layoff</source>
+        <comment>button</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay off nothing</source>
+        <comment>button</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>DefenceTray</name>
+    <message>
+        <source>Answer the knock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Previous arrangement</source>
+        <translation>Arranjo anterior</translation>
+    </message>
+    <message>
+        <source>Next arrangement</source>
+        <translation>Próximo arranjo</translation>
+    </message>
+</context>
+<context>
+    <name>EndText</name>
+    <message>
+        <source>Knock with {deadwood}</source>
+        <translation>Bater com {deadwood}</translation>
+    </message>
+    <message>
+        <source>Knock with {deadwood}?</source>
+        <translation>Bater com {deadwood}?</translation>
+    </message>
+    <message>
+        <source>If {name} ends with {deadwood} or less, it is an undercut: {name} scores the difference and {bonus} more.</source>
+        <translation>Se {name} terminar com {deadwood} ou menos, é undercut: {name} marca a diferença e mais {bonus}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot lay off. You score {name}’s deadwood and {bonus} more.</source>
+        <translation>{name} não pode encaixar cartas. Você marca as cartas mortas de {name} e mais {bonus}.</translation>
+    </message>
+    <message>
+        <source>{card}, face up</source>
+        <comment>the knock discard</comment>
+        <translation>{card}, virada para cima</translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <comment>the knock discard</comment>
+        <translation>{card}, virada para baixo</translation>
+    </message>
+    <message>
+        <source>Big gin, no discard</source>
+        <translation>Big gin, sem descarte</translation>
+    </message>
+    <message>
+        <source>Gin, discard {card}</source>
+        <translation>Gin, descartar {card}</translation>
+    </message>
+    <message>
+        <source>Knock with {deadwood}, discard {card}</source>
+        <translation>Bater com {deadwood}, descartar {card}</translation>
+    </message>
+    <message>
+        <source>The least deadwood you can keep is {deadwood}.</source>
+        <translation>O mínimo de cartas mortas que você pode manter é {deadwood}.</translation>
+    </message>
+    <message>
+        <source>Without {card} you keep {deadwood}.</source>
+        <translation>Sem {card} você fica com {deadwood}.</translation>
+    </message>
+    <message>
+        <source>Only gin ends the hand.</source>
+        <translation>Só o gin encerra a rodada.</translation>
+    </message>
+    <message>
+        <source>You may knock at {limit} or less.</source>
+        <translation>Você pode bater com {limit} ou menos.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsSheet</name>
+    <message>
+        <source>Hand by hand</source>
+        <translation>Rodada a rodada</translation>
+    </message>
+    <message>
+        <source>No hand has ended yet.</source>
+        <translation>Nenhuma rodada terminou ainda.</translation>
+    </message>
+    <message>
+        <source>Hands of this match</source>
+        <translation>Rodadas desta partida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTray</name>
+    <message>
+        <source>Look at the hand before it is laid down</source>
+        <translation>Veja a mão antes de baixá-la</translation>
+    </message>
+    <message>
+        <source>Previous arrangement</source>
+        <translation>Arranjo anterior</translation>
+    </message>
+    <message>
+        <source>Next arrangement</source>
+        <translation>Próximo arranjo</translation>
+    </message>
+    <message>
+        <source>Arrangement {number} of {count}</source>
+        <translation>Arranjo {number} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>LevelText</name>
+    <message>
+        <source>Noa</source>
+        <comment>name of a computer player</comment>
+        <translation>Noa</translation>
+    </message>
+    <message>
+        <source>Mara</source>
+        <comment>name of a computer player</comment>
+        <translation>Mara</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <comment>level</comment>
+        <translation>Simples</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <comment>level</comment>
+        <translation>Firme</translation>
+    </message>
+    <message>
+        <source>Takes what fits, knocks as soon as it can, and watches nobody.</source>
+        <translation>Pega o que serve, bate assim que pode e não observa ninguém.</translation>
+    </message>
+    <message>
+        <source>Times the knock, remembers what you took, and gives little away.</source>
+        <translation>Escolhe a hora de bater, lembra o que você pegou e entrega pouco.</translation>
+    </message>
+    <message>
+        <source>{level}, level {number} of {count}</source>
+        <translation>{level}, nível {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceModel</name>
+    <message>
+        <source>{title}, {detail}</source>
+        <translation>{title}, {detail}</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Licence text</source>
+        <translation>Texto da licença</translation>
+    </message>
+    <message>
+        <source>What the program contains</source>
+        <translation>O que o programa contém</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Replacing Qt; the sources</source>
+        <translation>Trocar o Qt; o código-fonte</translation>
+    </message>
+    <message>
+        <source>{licence}, part of {whole}</source>
+        <translation>{licence}, parte de {whole}</translation>
+    </message>
+    <message>
+        <source>The licence texts are not where the program was put. They are part of every installer, and of the source at {address}.</source>
+        <translation>Os textos das licenças não estão onde o programa foi colocado. Eles fazem parte de todos os instaladores e do código-fonte em {address}.</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between words of a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>The hand is void</source>
+        <translation>A rodada empatou</translation>
+    </message>
+    <message>
+        <source>{who} {what}</source>
+        <comment>for example: You drew from the stock</comment>
+        <translation>{who} {what}</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <comment>you</comment>
+        <translation>pegou {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>you</comment>
+        <translation>descartou {card}</translation>
+    </message>
+    <message>
+        <source>knocked with {deadwood}</source>
+        <comment>you</comment>
+        <translation>bateu com {deadwood}</translation>
+    </message>
+    <message>
+        <source>laid off {cards}</source>
+        <comment>you</comment>
+        <translation>encaixou {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won the hand: %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>ganhou a rodada: %n ponto</numerusform>
+            <numerusform>ganhou a rodada: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>you</comment>
+        <translation>passou</translation>
+    </message>
+    <message>
+        <source>went gin</source>
+        <comment>you</comment>
+        <translation>fez gin</translation>
+    </message>
+    <message>
+        <source>declared big gin</source>
+        <comment>you</comment>
+        <translation>declarou big gin</translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <comment>you</comment>
+        <translation>comprou do monte</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <comment>opponent</comment>
+        <translation>pegou {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>opponent</comment>
+        <translation>descartou {card}</translation>
+    </message>
+    <message>
+        <source>knocked with {deadwood}</source>
+        <comment>opponent</comment>
+        <translation>bateu com {deadwood}</translation>
+    </message>
+    <message>
+        <source>laid off {cards}</source>
+        <comment>opponent</comment>
+        <translation>encaixou {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won the hand: %n point(s)</source>
+        <comment>opponent</comment>
+        <translation>
+            <numerusform>ganhou a rodada: %n ponto</numerusform>
+            <numerusform>ganhou a rodada: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>opponent</comment>
+        <translation>passou</translation>
+    </message>
+    <message>
+        <source>went gin</source>
+        <comment>opponent</comment>
+        <translation>fez gin</translation>
+    </message>
+    <message>
+        <source>declared big gin</source>
+        <comment>opponent</comment>
+        <translation>declarou big gin</translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <comment>opponent</comment>
+        <translation>comprou do monte</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResultPage</name>
+    <message>
+        <source>Verify the deals</source>
+        <translation>Conferir as rodadas</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Ver as rodadas</translation>
+    </message>
+    <message>
+        <source>Export record</source>
+        <translation>Exportar registro</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jogar de novo</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRulesText</name>
+    <message numerus="yes">
+        <source>The first to reach %n point(s) wins the match.</source>
+        <translation>
+            <numerusform>Quem chegar primeiro a %n ponto ganha a partida.</numerusform>
+            <numerusform>Quem chegar primeiro a %n pontos ganha a partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n point(s) the match ends; the higher grand total wins.</source>
+        <translation>
+            <numerusform>Com %n ponto a partida termina; ganha o total geral mais alto.</numerusform>
+            <numerusform>Com %n pontos a partida termina; ganha o total geral mais alto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game bonus: %n point(s) for reaching the target.</source>
+        <translation>
+            <numerusform>Bônus de jogo: %n ponto por chegar à meta.</numerusform>
+            <numerusform>Bônus de jogo: %n pontos por chegar à meta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game bonus: %n point(s) for winning the match.</source>
+        <translation>
+            <numerusform>Bônus de jogo: %n ponto por ganhar a partida.</numerusform>
+            <numerusform>Bônus de jogo: %n pontos por ganhar a partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game bonus.</source>
+        <translation>Sem bônus de jogo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands won: %n point(s) each, for both players.</source>
+        <translation>
+            <numerusform>Bônus de linha: %n ponto por rodada ganha, para os dois.</numerusform>
+            <numerusform>Bônus de linha: %n pontos por rodada ganha, para os dois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands won: %n point(s) each, for the winner of the match.</source>
+        <translation>
+            <numerusform>Bônus de linha: %n ponto por rodada ganha, para quem vencer a partida.</numerusform>
+            <numerusform>Bônus de linha: %n pontos por rodada ganha, para quem vencer a partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No bonus for hands won.</source>
+        <translation>Sem bônus de linha.</translation>
+    </message>
+    <message>
+        <source>No shutout bonus.</source>
+        <translation>Sem bônus de vitória perfeita.</translation>
+    </message>
+    <message>
+        <source>Winning every hand doubles the points from hands.</source>
+        <translation>Vitória perfeita: quem ganha todas as rodadas dobra os pontos delas.</translation>
+    </message>
+    <message>
+        <source>A loser without any points doubles the game bonus.</source>
+        <translation>Se quem perde não fez nenhum ponto, o bônus de jogo dobra.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message>
+        <source>Hand by hand</source>
+        <translation>Rodada a rodada</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>{yours} and {theirs}, {each} each</source>
+        <comment>hands won, and points for each of them</comment>
+        <translation>{yours} e {theirs}, {each} por rodada</translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Rodadas ganhas</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue a match…</source>
+        <translation>&amp;Continuar uma partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match record…</source>
+        <translation>&amp;Abrir um registro de partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Desistir…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the deal…</source>
+        <translation>Con&amp;ferir a rodada…</translation>
+    </message>
+    <message>
+        <source>Cut the deck &amp;myself</source>
+        <translation>Cortar &amp;eu o baralho</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>&amp;Draw from the stock</source>
+        <translation>&amp;Comprar do monte</translation>
+    </message>
+    <message>
+        <source>&amp;Take the upcard</source>
+        <translation>Pe&amp;gar a carta virada</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passar</translation>
+    </message>
+    <message>
+        <source>Dis&amp;card the selected card</source>
+        <translation>&amp;Descartar a carta selecionada</translation>
+    </message>
+    <message>
+        <source>&amp;Knock or gin…</source>
+        <translation>&amp;Bater ou gin…</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;suit</source>
+        <translation>Ordenar por &amp;naipe</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;rank</source>
+        <translation>Ordenar por &amp;valor</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;melds</source>
+        <translation>Ordenar por c&amp;ombinações</translation>
+    </message>
+    <message>
+        <source>Skip the &amp;animation</source>
+        <translation>Pular a &amp;animação</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Exibir</translation>
+    </message>
+    <message>
+        <source>Like the s&amp;ystem</source>
+        <translation>Como o &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contraste</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rápida</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Desligada</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Velocidade das cartas</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Menos &amp;movimento</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Le&amp;ft-handed</source>
+        <translation>&amp;Canhoto</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Tela &amp;cheia</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Quick rules</source>
+        <translation>&amp;Regras rápidas</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>Show the &amp;data folder</source>
+        <translation>Mostrar a pasta de &amp;dados</translation>
+    </message>
+    <message>
+        <source>Show the &amp;log</source>
+        <translation>Mostrar o re&amp;gistro</translation>
+    </message>
+    <message>
+        <source>&amp;About Gin Rummy Qt</source>
+        <translation>&amp;Sobre o Gin Rummy Qt</translation>
+    </message>
+</context>
+<context>
+    <name>MiniTable</name>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MoveLogPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Show all moves</source>
+        <translation>Mostrar todas as jogadas</translation>
+    </message>
+    <message>
+        <source>Show the last move only</source>
+        <translation>Mostrar só a última jogada</translation>
+    </message>
+</context>
+<context>
+    <name>MovesSheet</name>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Jogadas desta rodada</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation>Ninguém jogou ainda.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchSheet</name>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Pontos para ganhar</translation>
+    </message>
+    <message>
+        <source>Another number of points</source>
+        <translation>Outro número de pontos</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Outro</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Partidas não terminadas</translation>
+    </message>
+    <message>
+        <source>A match goes to {low} to {high} points.</source>
+        <translation>Uma partida vai de {low} a {high} pontos.</translation>
+    </message>
+</context>
+<context>
+    <name>PartText</name>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>A sua mão, %n carta</numerusform>
+            <numerusform>A sua mão, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand, %n card(s)</source>
+        <translation>
+            <numerusform>Mão de {name}, %n carta</numerusform>
+            <numerusform>Mão de {name}, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n carta virada para baixo</numerusform>
+            <numerusform>%n cartas viradas para baixo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, known to be held</source>
+        <translation>{card}, sabe-se que está na mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation>
+            <numerusform>Monte, %n carta</numerusform>
+            <numerusform>Monte, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>Pilha de descarte, vazia</translation>
+    </message>
+    <message>
+        <source>Discard pile, on top the {card}</source>
+        <translation>Pilha de descarte, no topo: {card}</translation>
+    </message>
+    <message>
+        <source>Knock place, {limit}</source>
+        <translation>Lugar para bater, {limit}</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>recém-comprada</translation>
+    </message>
+    <message>
+        <source>cannot be discarded in this turn</source>
+        <translation>não pode ser descartada nesta vez</translation>
+    </message>
+    <message>
+        <source>Laid off: {cards}</source>
+        <translation>Encaixadas: {cards}</translation>
+    </message>
+    <message>
+        <source>Discard: {card}</source>
+        <translation>Descarte: {card}</translation>
+    </message>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Jogadas desta rodada</translation>
+    </message>
+    <message>
+        <source>Score of the hand</source>
+        <translation>Pontos da rodada</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}</source>
+        <comment>a group of cards</comment>
+        <translation>{what}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>PlainText</name>
+    <message>
+        <source>Your turn: draw from the stock</source>
+        <translation>Sua vez: compre do monte</translation>
+    </message>
+    <message>
+        <source>Your turn: discard</source>
+        <translation>Sua vez: descarte</translation>
+    </message>
+    <message>
+        <source>Your turn: discard, or knock</source>
+        <translation>Sua vez: descarte ou bata</translation>
+    </message>
+    <message>
+        <source>Your turn: discard, or go gin</source>
+        <translation>Sua vez: descarte ou faça gin</translation>
+    </message>
+    <message>
+        <source>Your turn: discard, or declare big gin</source>
+        <translation>Sua vez: descarte ou declare big gin</translation>
+    </message>
+    <message>
+        <source>Your turn: end the hand</source>
+        <translation>Sua vez: encerre a rodada</translation>
+    </message>
+    <message>
+        <source>Your turn: lay off what fits</source>
+        <translation>Sua vez: encaixe o que servir</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} está pensando</translation>
+    </message>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Corte o baralho</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>A rodada terminou</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>A partida terminou</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Cartas mortas</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Sequência</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Trinca</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>the pile</comment>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <comment>the place for the knock discard</comment>
+        <translation>Bater</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <comment>button</comment>
+        <translation>Bater</translation>
+    </message>
+    <message>
+        <source>Knock at</source>
+        <comment>above a number; below it stands: or less</comment>
+        <translation>Bater com</translation>
+    </message>
+    <message>
+        <source>or less</source>
+        <comment>below a number; above it stands: Knock at</comment>
+        <translation>ou menos</translation>
+    </message>
+    <message>
+        <source>Gin only</source>
+        <translation>Só gin</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>cards that the opponent is known to hold</comment>
+        <translation>Conhecidas</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: refuse the card offered</comment>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation>Big gin</translation>
+    </message>
+    <message>
+        <source>Go gin?</source>
+        <translation>Fazer gin?</translation>
+    </message>
+    <message>
+        <source>Declare big gin?</source>
+        <translation>Declarar big gin?</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Esta rodada</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Próxima rodada</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Ver o resultado</translation>
+    </message>
+    <message>
+        <source>Verify the deal</source>
+        <translation>Conferir a rodada</translation>
+    </message>
+</context>
+<context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points hand by hand</source>
+        <translation>Pontos rodada a rodada</translation>
+    </message>
+    <message>
+        <source>No hand was played to its end.</source>
+        <translation>Nenhuma rodada foi jogada até o fim.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>O objetivo</translation>
+    </message>
+    <message>
+        <source>Both players hold ten cards and make melds of them.</source>
+        <translation>Cada um dos dois tem dez cartas e forma combinações com elas.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank; a run is three or more in a row in one suit.</source>
+        <translation>Uma trinca são três ou quatro cartas do mesmo valor; uma sequência são três ou mais seguidas do mesmo naipe.</translation>
+    </message>
+    <message>
+        <source>The ace is low: {low} is a run, {high} is not. A card counts in one meld only.</source>
+        <translation>O ás é baixo: {low} é sequência, {high} não é. Cada carta conta em uma só combinação.</translation>
+    </message>
+    <message>
+        <source>Cards in no meld are deadwood: an ace counts 1, jack, queen and king 10, the others their number.</source>
+        <translation>As que ficam fora das combinações são cartas mortas: o ás vale 1; valete, dama e rei, 10; as outras, o seu número.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Uma vez de jogar</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock or of the discard pile, then discard one card.</source>
+        <translation>Compre a carta de cima do monte ou pegue a da pilha de descarte; depois descarte uma carta.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may not be discarded in the same turn.</source>
+        <translation>Uma carta pega da pilha de descarte não pode ser descartada na mesma vez.</translation>
+    </message>
+    <message>
+        <source>Ending the hand</source>
+        <translation>O fim da rodada</translation>
+    </message>
+    <message>
+        <source>If your deadwood after the discard is low enough, you may knock.</source>
+        <translation>Se, depois do descarte, as suas cartas mortas somarem pouco, você pode bater.</translation>
+    </message>
+    <message>
+        <source>Without any deadwood it is gin, worth the other player’s deadwood and a bonus.</source>
+        <translation>Sem nenhuma carta morta é gin, que vale as cartas mortas do outro e um bônus.</translation>
+    </message>
+    <message>
+        <source>You never have to end the hand.</source>
+        <translation>Você nunca é obrigado a encerrar a rodada.</translation>
+    </message>
+    <message>
+        <source>After a knock</source>
+        <translation>Depois de bater</translation>
+    </message>
+    <message>
+        <source>The other player lays down melds too, and lays off deadwood on the knocker’s melds.</source>
+        <translation>O outro também baixa as suas combinações e encaixa cartas mortas nas de quem bateu.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid off on gin.</source>
+        <translation>No gin não se encaixa nada.</translation>
+    </message>
+    <message>
+        <source>The knocker scores the difference if the other player has more deadwood left.</source>
+        <translation>Quem bateu marca a diferença, se o outro ficou com mais em cartas mortas.</translation>
+    </message>
+    <message>
+        <source>Otherwise it is an undercut: the other player scores the difference and a bonus.</source>
+        <translation>Senão é undercut: o outro marca a diferença e um bônus.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>A partida</translation>
+    </message>
+</context>
+<context>
+    <name>QuickRulesSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDesk</name>
+    <message>
+        <source>Open a match record</source>
+        <translation>Abrir um registro de partida</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Checking the record…</source>
+        <translation>Conferindo o registro…</translation>
+    </message>
+    <message>
+        <source>A long match is played again from its first card.</source>
+        <translation>Uma partida longa é jogada de novo desde a primeira carta.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>This record cannot be shown</source>
+        <translation>Este registro não pode ser mostrado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exportar o registro</translation>
+    </message>
+    <message>
+        <source>The record could not be written</source>
+        <translation>Não foi possível gravar o registro</translation>
+    </message>
+    <message>
+        <source>Choose another folder, perhaps.</source>
+        <translation>Talvez escolher outra pasta ajude.</translation>
+    </message>
+    <message>
+        <source>Match records (*{suffix})</source>
+        <translation>Registros de partidas (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>RecordHandsModel</name>
+    <message>
+        <source>not finished</source>
+        <translation>não terminada</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSheet</name>
+    <message>
+        <source>Match record</source>
+        <translation>Registro de partida</translation>
+    </message>
+    <message>
+        <source>Verify the deal…</source>
+        <translation>Conferir a rodada…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Hands of this match</source>
+        <translation>Rodadas desta partida</translation>
+    </message>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Jogadas desta rodada</translation>
+    </message>
+    <message>
+        <source>The seal of this hand is not opened in the record.</source>
+        <translation>O lacre desta rodada não está aberto no registro.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordText</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>A match that goes on</source>
+        <translation>Uma partida em andamento</translation>
+    </message>
+    <message>
+        <source>an opponent not named</source>
+        <translation>um adversário sem nome</translation>
+    </message>
+    <message>
+        <source>You against {opponent}. {rules}, to {target}.</source>
+        <translation>Você contra {opponent}. {rules}, até {target}.</translation>
+    </message>
+    <message>
+        <source>This match was not played here: “You” is whoever recorded it.</source>
+        <translation>Esta partida não foi jogada aqui: “Você” é quem a registrou.</translation>
+    </message>
+    <message>
+        <source>Every deal, move and point of this record was checked.</source>
+        <translation>Todas as cartas dadas, jogadas e pontos deste registro foram conferidos.</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Rodada {number}</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Esse arquivo não existe.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a match record.</source>
+        <translation>Isto é uma pasta, não um registro de partida.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this file.</source>
+        <translation>Você não tem permissão para ler este arquivo.</translation>
+    </message>
+    <message>
+        <source>The system could not read this file.</source>
+        <translation>O sistema não conseguiu ler este arquivo.</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Este arquivo está vazio.</translation>
+    </message>
+    <message>
+        <source>This record is longer than any match can be.</source>
+        <translation>Este registro é mais longo do que qualquer partida pode ser.</translation>
+    </message>
+    <message>
+        <source>This file is not a match record of Gin Rummy Qt.</source>
+        <translation>Este arquivo não é um registro de partida do Gin Rummy Qt.</translation>
+    </message>
+    <message>
+        <source>This record was written by a newer version of Gin Rummy Qt.</source>
+        <translation>Este registro foi gravado por uma versão mais nova do Gin Rummy Qt.</translation>
+    </message>
+    <message>
+        <source>This record is damaged or was changed: the rules do not confirm what it says.</source>
+        <translation>Este registro está danificado ou foi alterado: as regras não confirmam o que ele diz.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>The table has changed meanwhile. Please try again.</source>
+        <translation>A mesa mudou nesse meio-tempo. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>The move could not be saved and was not made. Please try again.</source>
+        <translation>A jogada não pôde ser salva e não foi feita. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Isso não pode ser feito agora.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>A rodada terminou.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>É a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Primeiro compre uma carta.</translation>
+    </message>
+    <message>
+        <source>You have already drawn a card. Discard one.</source>
+        <translation>Você já comprou uma carta. Descarte uma.</translation>
+    </message>
+    <message>
+        <source>No card is offered that could be passed.</source>
+        <translation>Não há carta oferecida que se possa recusar.</translation>
+    </message>
+    <message>
+        <source>First take the face-up card, or pass.</source>
+        <translation>Primeiro pegue a carta virada ou passe.</translation>
+    </message>
+    <message>
+        <source>Both have passed: draw from the stock.</source>
+        <translation>Os dois passaram: compre do monte.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>O monte está vazio.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>A pilha de descarte está vazia.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Essa carta não está na sua mão.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may not be discarded in the same turn.</source>
+        <translation>Uma carta pega da pilha de descarte não pode ser descartada na mesma vez.</translation>
+    </message>
+    <message>
+        <source>You took the last discard to end the hand: knock or go gin.</source>
+        <translation>Você pegou o último descarte para encerrar a rodada: bata ou faça gin.</translation>
+    </message>
+    <message>
+        <source>That is too much deadwood to knock.</source>
+        <translation>São cartas mortas demais para bater.</translation>
+    </message>
+    <message>
+        <source>The hand cannot be laid down like that.</source>
+        <translation>A mão não pode ser baixada assim.</translation>
+    </message>
+    <message>
+        <source>Big gin is not in these rules.</source>
+        <translation>Estas regras não têm big gin.</translation>
+    </message>
+    <message>
+        <source>For big gin all eleven cards must be in melds.</source>
+        <translation>Para o big gin, as onze cartas precisam estar em combinações.</translation>
+    </message>
+    <message>
+        <source>First lay out your hand.</source>
+        <translation>Primeiro baixe a sua mão.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lay off on.</source>
+        <translation>Não há onde encaixar.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be laid off like that.</source>
+        <translation>As cartas não podem ser encaixadas assim.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBar</name>
+    <message>
+        <source>Result of the hand</source>
+        <translation>Resultado da rodada</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Ninguém marca</translation>
+    </message>
+    <message>
+        <source>Match to {target}</source>
+        <translation>Partida até {target}</translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Rodadas ganhas</translation>
+    </message>
+    <message>
+        <source>{yours} to {theirs}</source>
+        <comment>hands won</comment>
+        <translation>{yours} a {theirs}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message>
+        <source>The hand is void</source>
+        <translation>A rodada empatou</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody knocked, and the stock is down to %n card(s).</source>
+        <translation>
+            <numerusform>Ninguém bateu, e só resta %n carta no monte.</numerusform>
+            <numerusform>Ninguém bateu, e só restam %n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) in a row drew from the discard pile.</source>
+        <translation>
+            <numerusform>Em %n vez seguida pegou-se da pilha de descarte.</numerusform>
+            <numerusform>Em %n vezes seguidas pegou-se da pilha de descarte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {points}</source>
+        <translation>Encaixou {points}</translation>
+    </message>
+    <message>
+        <source>Laid off {cards}</source>
+        <translation>Encaixou {cards}</translation>
+    </message>
+    <message>
+        <source>{winner} to {loser}</source>
+        <comment>score</comment>
+        <translation>{winner} a {loser}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}, in %n hand(s)</source>
+        <translation>
+            <numerusform>{score}, em %n rodada</numerusform>
+            <numerusform>{score}, em %n rodadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) sealed before play; each can be verified.</source>
+        <translation>
+            <numerusform>%n rodada lacrada antes do jogo; ela pode ser conferida.</numerusform>
+            <numerusform>%n rodadas lacradas antes do jogo; cada uma pode ser conferida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands won: {yours} and {theirs}, {each} each</source>
+        <translation>Rodadas ganhas: {yours} e {theirs}, {each} por rodada</translation>
+    </message>
+    <message>
+        <source>Deal sealed as {digits}</source>
+        <translation>Rodada lacrada como {digits}</translation>
+    </message>
+    <message>
+        <source>The deal does not match its seal {digits}</source>
+        <translation>A rodada não corresponde ao seu lacre {digits}</translation>
+    </message>
+    <message>
+        <source>Gin bonus</source>
+        <translation>Bônus de gin</translation>
+    </message>
+    <message>
+        <source>Big gin bonus</source>
+        <translation>Bônus de big gin</translation>
+    </message>
+    <message>
+        <source>Undercut bonus</source>
+        <translation>Bônus de undercut</translation>
+    </message>
+    <message>
+        <source>Spade upcard: doubled</source>
+        <translation>Carta virada de espadas: em dobro</translation>
+    </message>
+    <message>
+        <source>Hand points</source>
+        <comment>points from all hands</comment>
+        <translation>Pontos das rodadas</translation>
+    </message>
+    <message>
+        <source>Shutout bonus</source>
+        <translation>Bônus de vitória perfeita</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Bônus de jogo</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Você ganha a rodada</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand</source>
+        <translation>{name} ganha a rodada</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Você ganha a partida</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} ganha a partida</translation>
+    </message>
+    <message>
+        <source>You score</source>
+        <translation>Você marca</translation>
+    </message>
+    <message>
+        <source>{name} scores</source>
+        <translation>{name} marca</translation>
+    </message>
+    <message>
+        <source>You win by {points}.</source>
+        <translation>Você ganha por {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins by {points}.</source>
+        <translation>{name} ganha por {points}.</translation>
+    </message>
+    <message>
+        <source>You gave the match up.</source>
+        <translation>Você desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>{name} gave the match up.</source>
+        <translation>{name} desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>The totals are equal: you reached {target} and win.</source>
+        <translation>Os totais são iguais: você chegou a {target} e ganha.</translation>
+    </message>
+    <message>
+        <source>The totals are equal: {name} reached {target} and wins.</source>
+        <translation>Os totais são iguais: {name} chegou a {target} e ganha.</translation>
+    </message>
+    <message>
+        <source>You reached {target}, but {name} has the higher total.</source>
+        <translation>Você chegou a {target}, mas {name} tem o total mais alto.</translation>
+    </message>
+    <message>
+        <source>{name} reached {target}, but you have the higher total.</source>
+        <translation>{name} chegou a {target}, mas você tem o total mais alto.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetText</name>
+    <message>
+        <source>CardGames.io rules</source>
+        <translation>Regras do CardGames.io</translation>
+    </message>
+    <message>
+        <source>Portuguese rules</source>
+        <translation>Regras portuguesas</translation>
+    </message>
+    <message>
+        <source>Solitaired rules</source>
+        <translation>Regras do Solitaired</translation>
+    </message>
+    <message>
+        <source>Playboard rules</source>
+        <translation>Regras do Playboard</translation>
+    </message>
+    <message>
+        <source>Classic rules</source>
+        <translation>Regras clássicas</translation>
+    </message>
+    <message>
+        <source>Challenge rules</source>
+        <translation>Regras do desafio</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>As suas próprias regras</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Bônus de gin: %n ponto.</numerusform>
+            <numerusform>Bônus de gin: %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No big gin: eleven cards in melds are gin after a discard.</source>
+        <translation>Sem big gin: onze cartas em combinações são gin depois de um descarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Big gin bonus, for eleven cards in melds: %n point(s).</source>
+        <translation>
+            <numerusform>Bônus de big gin, com onze cartas em combinações: %n ponto.</numerusform>
+            <numerusform>Bônus de big gin, com onze cartas em combinações: %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Bônus de undercut: %n ponto.</numerusform>
+            <numerusform>Bônus de undercut: %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The knock card is laid face up.</source>
+        <translation>O descarte de quem bate fica virado para cima.</translation>
+    </message>
+    <message>
+        <source>The knock card is laid face down.</source>
+        <translation>O descarte de quem bate fica virado para baixo.</translation>
+    </message>
+    <message>
+        <source>You lay cards off yourself.</source>
+        <translation>Você mesmo encaixa as cartas.</translation>
+    </message>
+    <message>
+        <source>Cards are laid off automatically.</source>
+        <translation>As cartas são encaixadas automaticamente.</translation>
+    </message>
+    <message>
+        <source>Only the top of the discard pile may be seen.</source>
+        <translation>Só se vê o topo da pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>The whole discard pile may be looked through.</source>
+        <translation>Pode-se olhar toda a pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>Three games are scored at once.</source>
+        <translation>Três jogos são contados ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>The player who did not deal begins with a normal turn.</source>
+        <translation>Quem não deu as cartas começa com uma vez normal.</translation>
+    </message>
+    <message>
+        <source>Both may refuse the first face-up card; then a normal turn follows.</source>
+        <translation>Os dois podem recusar a primeira carta virada; depois vem uma vez normal.</translation>
+    </message>
+    <message>
+        <source>Both may refuse the first face-up card; the next draw is then from the stock.</source>
+        <translation>Os dois podem recusar a primeira carta virada; a próxima compra é então do monte.</translation>
+    </message>
+    <message>
+        <source>The winner of a hand deals the next one.</source>
+        <translation>Quem ganha a rodada dá as cartas da próxima.</translation>
+    </message>
+    <message>
+        <source>The loser of a hand deals the next one.</source>
+        <translation>Quem perde a rodada dá as cartas da próxima.</translation>
+    </message>
+    <message>
+        <source>The deal alternates after every scored hand.</source>
+        <translation>Quem dá as cartas se alterna depois de cada rodada com pontos.</translation>
+    </message>
+    <message>
+        <source>There is no knock: only gin ends the hand.</source>
+        <translation>Não se bate: só o gin encerra a rodada.</translation>
+    </message>
+    <message>
+        <source>You may knock with {limit} or less.</source>
+        <translation>Você pode bater com {limit} ou menos.</translation>
+    </message>
+    <message>
+        <source>A spade as the first face-up card doubles the hand.</source>
+        <translation>Se a primeira carta virada é de espadas, a rodada vale em dobro.</translation>
+    </message>
+    <message>
+        <source>The first face-up card sets the knock limit; an ace means gin only.</source>
+        <translation>A primeira carta virada define o limite para bater; um ás significa só gin.</translation>
+    </message>
+    <message>
+        <source>The first face-up card sets the knock limit; an ace means 1.</source>
+        <translation>A primeira carta virada define o limite para bater; um ás significa 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is void when the stock is down to %n card(s).</source>
+        <translation>
+            <numerusform>A rodada fica empatada quando resta %n carta no monte.</numerusform>
+            <numerusform>A rodada fica empatada quando restam %n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last discard may still be taken to end the hand with it.</source>
+        <translation>O último descarte ainda pode ser pego para encerrar a rodada com ele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is void after %n turn(s) in a row that drew from the discard pile.</source>
+        <translation>
+            <numerusform>A rodada fica empatada depois de %n vez seguida pegando da pilha de descarte.</numerusform>
+            <numerusform>A rodada fica empatada depois de %n vezes seguidas pegando da pilha de descarte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>empatada</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>batida</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>gin</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation>big gin</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation>undercut</translation>
+    </message>
+    <message>
+        <source>{who}, {kind} +{points}</source>
+        <translation>{who}, {kind} +{points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetPanel</name>
+    <message>
+        <source>Match to {target}</source>
+        <translation>Partida até {target}</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Rodada {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) won</source>
+        <translation>
+            <numerusform>%n rodada ganha</numerusform>
+            <numerusform>%n rodadas ganhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <comment>won in this match</comment>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show every hand of this match</source>
+        <translation>Mostrar todas as rodadas desta partida</translation>
+    </message>
+</context>
+<context>
+    <name>SealLine</name>
+    <message>
+        <source>The deal was fixed before the first card. Its seal, to be checked after the hand:</source>
+        <translation>As cartas foram definidas antes da primeira. O lacre, para conferir depois da rodada:</translation>
+    </message>
+    <message>
+        <source>Click to copy</source>
+        <translation>Clique para copiar</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open data folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Usual settings</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>SettingsTexts</name>
+    <message>
+        <source>Table and cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play a sound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Orange and black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strong, two colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strong, four colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Orange and blue are safe for red-green blindness.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print on the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Large on small cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Always standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Always large</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Colour of the backs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Navy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A new hand is sorted by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The way you sorted last. Cards that you move yourself stay where you put them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buttons and columns change sides; the cards stay as they are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A key or a click ends any movement at once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards fade where they belong instead of travelling.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As usual in the language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A, J, Q, K</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A, V, D, R</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cut the deck myself</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before each hand you are asked for a cut, which goes into the shuffle.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na mesa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <translation>De carta em carta</translation>
+    </message>
+    <message>
+        <source>Between the hand and the piles</source>
+        <translation>Entre a mão e os montes</translation>
+    </message>
+    <message>
+        <source>Select a card; on a pile: draw, or discard the card selected</source>
+        <translation>Selecionar uma carta; em um monte: comprar, ou descartar a carta selecionada</translation>
+    </message>
+    <message>
+        <source>Move the card one place</source>
+        <translation>Mover a carta uma posição</translation>
+    </message>
+    <message>
+        <source>Give up the selection, go back</source>
+        <translation>Desfazer a seleção, voltar</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>Para a próxima parte da janela</translation>
+    </message>
+</context>
+<context>
+    <name>StatusText</name>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Você não tem cartas.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between groups of cards</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>No hand is being played.</source>
+        <translation>Nenhuma rodada em andamento.</translation>
+    </message>
+    <message>
+        <source>{pile}; {stock}</source>
+        <translation>{pile}; {stock}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No match is being played.</source>
+        <translation>Nenhuma partida em andamento.</translation>
+    </message>
+    <message>
+        <source>Score: you {yours}, {opponent} {theirs}, match to {target}</source>
+        <translation>Placar: você {yours}, {opponent} {theirs}, partida até {target}</translation>
+    </message>
+    <message>
+        <source>Hand {number}, you dealt</source>
+        <translation>Rodada {number}, você deu as cartas</translation>
+    </message>
+    <message>
+        <source>Hand {number}, {opponent} dealt</source>
+        <translation>Rodada {number}, {opponent} deu as cartas</translation>
+    </message>
+    <message>
+        <source>You drew the {card}</source>
+        <translation>Você comprou {card}</translation>
+    </message>
+</context>
+<context>
+    <name>StoryText</name>
+    <message>
+        <source>You declared big gin.</source>
+        <translation>Você declarou big gin.</translation>
+    </message>
+    <message>
+        <source>You went gin.</source>
+        <translation>Você fez gin.</translation>
+    </message>
+    <message>
+        <source>You knocked with {deadwood}.</source>
+        <translation>Você bateu com {deadwood}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid off %n card(s).</source>
+        <translation>
+            <numerusform>Você encaixou %n carta.</numerusform>
+            <numerusform>Você encaixou %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is an undercut by you.</source>
+        <translation>O undercut é seu.</translation>
+    </message>
+    <message>
+        <source>Your deadwood</source>
+        <translation>Suas cartas mortas</translation>
+    </message>
+    <message>
+        <source>Your count</source>
+        <translation>A sua contagem</translation>
+    </message>
+    <message>
+        <source>{name} declared big gin.</source>
+        <translation>{name} declarou big gin.</translation>
+    </message>
+    <message>
+        <source>{name} went gin.</source>
+        <translation>{name} fez gin.</translation>
+    </message>
+    <message>
+        <source>{name} knocked with {deadwood}.</source>
+        <translation>{name} bateu com {deadwood}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid off %n card(s).</source>
+        <translation>
+            <numerusform>{name} encaixou %n carta.</numerusform>
+            <numerusform>{name} encaixou %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is an undercut by {name}.</source>
+        <translation>O undercut é de {name}.</translation>
+    </message>
+    <message>
+        <source>{name}’s deadwood</source>
+        <translation>Cartas mortas de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s count</source>
+        <translation>Contagem de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryText</name>
+    <message>
+        <source>You {south}, {opponent} {north}</source>
+        <translation>Você {south}, {opponent} {north}</translation>
+    </message>
+    <message>
+        <source>{rules}, to {target}, hand {hand}, last played {when}</source>
+        <translation>{rules}, até {target}, rodada {hand}, jogada pela última vez em {when}</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>Choose a card to discard first</source>
+        <translation>Primeiro escolha uma carta para descartar</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>Your turn: take {card}, or pass</source>
+        <translation>Sua vez: pegue {card} ou passe</translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock, or take {card}</source>
+        <translation>Sua vez: compre do monte ou pegue {card}</translation>
+    </message>
+    <message>
+        <source>Your turn: take {card} to end the hand, or pass</source>
+        <translation>Sua vez: pegue {card} para encerrar a rodada ou passe</translation>
+    </message>
+    <message>
+        <source>Stock · {count}</source>
+        <translation>Monte · {count}</translation>
+    </message>
+    <message>
+        <source>Discard · {count} of {limit} in a row</source>
+        <translation>Descarte · {count} de {limit} seguidas</translation>
+    </message>
+    <message>
+        <source>Deadwood {value}</source>
+        <translation>Cartas mortas {value}</translation>
+    </message>
+    <message>
+        <source>if you discard {card}</source>
+        <translation>se você descartar {card}</translation>
+    </message>
+    <message>
+        <source>only gin ends the hand</source>
+        <translation>só o gin encerra a rodada</translation>
+    </message>
+    <message>
+        <source>knock at {limit} or less</source>
+        <translation>bater com {limit} ou menos</translation>
+    </message>
+    <message>
+        <source>Sealed {digits}</source>
+        <translation>Lacre {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleSheets</name>
+    <message>
+        <source>This could not be saved</source>
+        <translation>Não foi possível salvar</translation>
+    </message>
+    <message>
+        <source>So it has not happened: the match stands as it was before.</source>
+        <translation>Por isso, não aconteceu: a partida está como antes.</translation>
+    </message>
+    <message>
+        <source>The other player does not answer</source>
+        <translation>O adversário não responde</translation>
+    </message>
+    <message>
+        <source>The computer player’s process could not be started. The match is not lost.</source>
+        <translation>Não foi possível iniciar o processo do jogador do computador. A partida não está perdida.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved now</source>
+        <translation>Nada pode ser salvo agora</translation>
+    </message>
+    <message>
+        <source>You can play, but the match is lost when you close the window. What was saved before is untouched.</source>
+        <translation>Você pode jogar, mas a partida se perde quando a janela é fechada. O que já estava salvo continua intacto.</translation>
+    </message>
+    <message>
+        <source>Saved by a newer version</source>
+        <translation>Salvo por uma versão mais nova</translation>
+    </message>
+    <message>
+        <source>Your matches were saved by a newer version of Gin Rummy Qt. They are untouched. You can play with this version, but it saves nothing.</source>
+        <translation>As suas partidas foram salvas por uma versão mais nova do Gin Rummy Qt. Elas continuam intactas. Você pode jogar com esta versão, mas ela não salva nada.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Jogar sem salvar</translation>
+    </message>
+    <message>
+        <source>The settings could not be read</source>
+        <translation>Não foi possível ler as configurações</translation>
+    </message>
+    <message>
+        <source>What could not be read has its usual value again. The old file is kept.</source>
+        <translation>O que não pôde ser lido voltou ao valor padrão. O arquivo antigo foi mantido.</translation>
+    </message>
+    <message>
+        <source>Settings of a newer version</source>
+        <translation>Configurações de uma versão mais nova</translation>
+    </message>
+    <message>
+        <source>Your settings were saved by a newer version of Gin Rummy Qt. They are untouched. What you change with this version lasts until you close it.</source>
+        <translation>As suas configurações foram salvas por uma versão mais nova do Gin Rummy Qt. Elas continuam intactas. O que você mudar com esta versão vale até fechá-la.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Close it and start it again; your match is saved.</source>
+        <translation>Feche e abra de novo; a sua partida está salva.</translation>
+    </message>
+    <message>
+        <source>Close it and start it again; this match was not saved.</source>
+        <translation>Feche e abra de novo; esta partida não foi salva.</translation>
+    </message>
+    <message>
+        <source>Updated while running</source>
+        <translation>Atualizado durante o uso</translation>
+    </message>
+    <message>
+        <source>Gin Rummy Qt was updated while it was running. {advice}</source>
+        <translation>O Gin Rummy Qt foi atualizado enquanto estava aberto. {advice}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedErrorSheet</name>
+    <message>
+        <source>An unexpected error</source>
+        <translation>Um erro inesperado</translation>
+    </message>
+    <message>
+        <source>Everything up to your last move is saved.</source>
+        <translation>Tudo até a sua última jogada está salvo.</translation>
+    </message>
+    <message>
+        <source>The match is still in memory.</source>
+        <translation>A partida ainda está na memória.</translation>
+    </message>
+    <message>
+        <source>The program has met an error it was not prepared for. {state} You can go on; if something looks wrong, close the window and open it again.</source>
+        <translation>O programa encontrou um erro para o qual não estava preparado. {state} Você pode continuar; se algo parecer errado, feche a janela e abra de novo.</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnóstico</translation>
+    </message>
+    <message>
+        <source>The diagnostics contain no card and nothing about you.</source>
+        <translation>O diagnóstico não contém nenhuma carta nem nada sobre você.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Copiar diagnóstico</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedList</name>
+    <message>
+        <source>Resign</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Resign: {match}</source>
+        <translation>Desistir: {match}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue: {match}</source>
+        <translation>Continuar: {match}</translation>
+    </message>
+    <message>
+        <source>Really resign?</source>
+        <translation>Desistir mesmo?</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyDealSheet</name>
+    <message>
+        <source>Sealed before the first card</source>
+        <translation>Lacrado antes da primeira carta</translation>
+    </message>
+    <message>
+        <source>Computed now from the seed</source>
+        <translation>Calculado agora a partir da semente</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Corte</translation>
+    </message>
+    <message>
+        <source>When both lines agree and the deck follows from seed and cut, the deck was fixed before the first card and nobody changed it during the hand. The copied text holds all that is needed to check it elsewhere.</source>
+        <translation>Quando as duas linhas coincidem e o baralho resulta da semente e do corte, ele estava definido antes da primeira carta e ninguém o mudou durante a rodada. O texto copiado contém tudo o que é preciso para conferir em outro lugar.</translation>
+    </message>
+    <message>
+        <source>Without a cut of your own this does not prove that the seed was chosen blindly. With “Cut the deck myself” your cut, which the program could not know, mixes the deck too.</source>
+        <translation>Sem um corte seu, isto não prova que a semente foi escolhida às cegas. Com “Cortar eu o baralho”, o seu corte, que o programa não podia conhecer, também embaralha as cartas.</translation>
+    </message>
+    <message>
+        <source>Earlier hand</source>
+        <translation>Rodada anterior</translation>
+    </message>
+    <message>
+        <source>Later hand</source>
+        <translation>Rodada posterior</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>The draw of the first dealer</source>
+        <translation>O sorteio de quem dá as cartas primeiro</translation>
+    </message>
+    <message>
+        <source>The deal of hand {number}</source>
+        <translation>As cartas da rodada {number}</translation>
+    </message>
+    <message>
+        <source>They agree: the deck is the one that was sealed.</source>
+        <translation>Coincidem: o baralho é o que foi lacrado.</translation>
+    </message>
+    <message>
+        <source>They do not agree: this is not the deck that was sealed.</source>
+        <translation>Não coincidem: este não é o baralho que foi lacrado.</translation>
+    </message>
+    <message>
+        <source>No cut</source>
+        <translation>Sem corte</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>WindowBanner</name>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Não há partida na mesa.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Your match waits: a step could not be saved.</source>
+        <translation>A sua partida espera: um passo não pôde ser salvo.</translation>
+    </message>
+    <message>
+        <source>The other player’s program was started again; the match goes on.</source>
+        <translation>O programa do adversário foi reiniciado; a partida continua.</translation>
+    </message>
+    <message>
+        <source>Your match waits: the program was updated. Close it and start it again.</source>
+        <translation>A sua partida espera: o programa foi atualizado. Feche e abra de novo.</translation>
+    </message>
+    <message>
+        <source>Your match waits: the other player does not answer.</source>
+        <translation>A sua partida espera: o adversário não responde.</translation>
+    </message>
+    <message>
+        <source>the style of dialogs</source>
+        <translation>o estilo dos diálogos</translation>
+    </message>
+    <message>
+        <source>typefaces</source>
+        <translation>fontes</translation>
+    </message>
+    <message>
+        <source>icons</source>
+        <translation>ícones</translation>
+    </message>
+    <message>
+        <source>translations</source>
+        <translation>traduções</translation>
+    </message>
+    <message>
+        <source>Some files of the program are damaged ({parts}); install it again to mend them.</source>
+        <translation>Alguns arquivos do programa estão danificados ({parts}); instale-o de novo para consertá-los.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved: your matches belong to a newer version of the program.</source>
+        <translation>Nada é salvo: as suas partidas são de uma versão mais nova do programa.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved: {reason}</source>
+        <translation>Nada é salvo: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSheets</name>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation>Esta partida não pode ser aberta</translation>
+    </message>
+    <message>
+        <source>It is kept as it is. You can start another one.</source>
+        <translation>Ela é mantida como está. Você pode começar outra.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Resign the match?</source>
+        <translation>Desistir da partida?</translation>
+    </message>
+    <message>
+        <source>{opponent} wins it, and the seal of the hand on the table is opened.</source>
+        <translation>{opponent} ganha, e o lacre da rodada na mesa é aberto.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>This match could not be resigned</source>
+        <translation>Não foi possível desistir desta partida</translation>
+    </message>
+    <message>
+        <source>It is kept as it is.</source>
+        <translation>Ela é mantida como está.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2671 @@
+<?xml version='1.0' encoding='utf-8'?>
+<TS version="2.1" language="pt_PT">
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versão {version}</translation>
+    </message>
+    <message>
+        <source>Gin rummy for one person against the computer. Every deck is sealed before the first card, and can be checked after the hand. The computer plays in a process of its own that never receives a card it may not see.</source>
+        <translation>Gin rummy para uma pessoa contra o computador. Cada baralho é selado antes da primeira carta e pode ser verificado depois da mão. O computador joga num processo à parte, que nunca recebe uma carta que não possa ver.</translation>
+    </message>
+    <message>
+        <source>This program opens no network connection.</source>
+        <translation>Este programa não abre nenhuma ligação à rede.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, without any warranty.</source>
+        <translation>Software livre sob a licença MIT, sem qualquer garantia.</translation>
+    </message>
+    <message>
+        <source>Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3. You may run this program with versions of your own: exchange the files in {folder}. Where to get their source is told under “Licences”.</source>
+        <translation>Qt {qt} e PySide6 {pyside}, sob a GNU Lesser General Public License, versão 3. Podes usar este programa com versões tuas: troca os ficheiros em {folder}. Em «Licenças» está escrito onde obter o código-fonte.</translation>
+    </message>
+    <message>
+        <source>The typefaces Inter and Literata, under the SIL Open Font License 1.1.</source>
+        <translation>Os tipos de letra Inter e Literata, sob a SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Cards, icons and words were made for this program.</source>
+        <translation>As cartas, os ícones e os textos foram feitos para este programa.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Ordenar a mão</translation>
+    </message>
+    <message>
+        <source>Sort the hand by suit, rank or melds</source>
+        <translation>Ordenar a mão por naipe, valor ou combinações</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por naipe</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>By melds</source>
+        <translation>Por combinações</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>CardText</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dois</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>três</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>oito</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+</context>
+<context>
+    <name>CutDeckSheet</name>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Parte o baralho</translation>
+    </message>
+    <message>
+        <source>Hand {number} is sealed as {first} {second}. Your cut mixes the sealed deck once more, and the program could not know it when it made the seal.</source>
+        <translation>A mão {number} está selada como {first} {second}. O teu corte baralha mais uma vez o baralho selado, e o programa não podia conhecê-lo quando fez o selo.</translation>
+    </message>
+    <message>
+        <source>Move the pointer over this field</source>
+        <translation>Move o ponteiro sobre este campo</translation>
+    </message>
+    <message>
+        <source>or type anything</source>
+        <translation>ou escreve qualquer coisa</translation>
+    </message>
+    <message>
+        <source>Text for the cut</source>
+        <translation>Texto para o corte</translation>
+    </message>
+    <message>
+        <source>No cut</source>
+        <translation>Sem corte</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Partir</translation>
+    </message>
+</context>
+<context>
+    <name>DefenceText</name>
+    <message>
+        <source>{name} knocks with {deadwood}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>as it lies, {name} scores %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as it lies, an undercut: you score %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay off %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>{card} fits on none of {name}’s melds.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card}, laid off on {meld}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay it off on {meld}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drag your cards to {name}’s melds, or press them. Press again to take back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>None of your cards fits on {name}’s melds.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Best layoff</source>
+        <comment>button</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay off nothing</source>
+        <comment>button</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>DefenceTray</name>
+    <message>
+        <source>Answer the knock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Previous arrangement</source>
+        <translation>Disposição anterior</translation>
+    </message>
+    <message>
+        <source>Next arrangement</source>
+        <translation>Disposição seguinte</translation>
+    </message>
+</context>
+<context>
+    <name>EndText</name>
+    <message>
+        <source>Knock with {deadwood}</source>
+        <translation>Bater com {deadwood}</translation>
+    </message>
+    <message>
+        <source>Knock with {deadwood}?</source>
+        <translation>Bater com {deadwood}?</translation>
+    </message>
+    <message>
+        <source>If {name} ends with {deadwood} or less, it is an undercut: {name} scores the difference and {bonus} more.</source>
+        <translation>Se {name} acabar com {deadwood} ou menos, é contra-batida: {name} marca a diferença e mais {bonus}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot lay off. You score {name}’s deadwood and {bonus} more.</source>
+        <translation>{name} não pode colocar cartas. Marcas a madeira morta de {name} e mais {bonus}.</translation>
+    </message>
+    <message>
+        <source>{card}, face up</source>
+        <comment>the knock discard</comment>
+        <translation>{card}, virada para cima</translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <comment>the knock discard</comment>
+        <translation>{card}, virada para baixo</translation>
+    </message>
+    <message>
+        <source>Big gin, no discard</source>
+        <translation>Big gin, sem descarte</translation>
+    </message>
+    <message>
+        <source>Gin, discard {card}</source>
+        <translation>Gin, descartar {card}</translation>
+    </message>
+    <message>
+        <source>Knock with {deadwood}, discard {card}</source>
+        <translation>Bater com {deadwood}, descartar {card}</translation>
+    </message>
+    <message>
+        <source>The least deadwood you can keep is {deadwood}.</source>
+        <translation>O mínimo de madeira morta com que podes ficar é {deadwood}.</translation>
+    </message>
+    <message>
+        <source>Without {card} you keep {deadwood}.</source>
+        <translation>Sem {card} ficas com {deadwood}.</translation>
+    </message>
+    <message>
+        <source>Only gin ends the hand.</source>
+        <translation>Só o gin termina a mão.</translation>
+    </message>
+    <message>
+        <source>You may knock at {limit} or less.</source>
+        <translation>Podes bater com {limit} ou menos.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsSheet</name>
+    <message>
+        <source>Hand by hand</source>
+        <translation>Mão a mão</translation>
+    </message>
+    <message>
+        <source>No hand has ended yet.</source>
+        <translation>Ainda não terminou nenhuma mão.</translation>
+    </message>
+    <message>
+        <source>Hands of this match</source>
+        <translation>Mãos desta partida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTray</name>
+    <message>
+        <source>Look at the hand before it is laid down</source>
+        <translation>Vê a mão antes de a baixar</translation>
+    </message>
+    <message>
+        <source>Previous arrangement</source>
+        <translation>Disposição anterior</translation>
+    </message>
+    <message>
+        <source>Next arrangement</source>
+        <translation>Disposição seguinte</translation>
+    </message>
+    <message>
+        <source>Arrangement {number} of {count}</source>
+        <translation>Disposição {number} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>LevelText</name>
+    <message>
+        <source>Noa</source>
+        <comment>name of a computer player</comment>
+        <translation>Noa</translation>
+    </message>
+    <message>
+        <source>Mara</source>
+        <comment>name of a computer player</comment>
+        <translation>Mara</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <comment>level</comment>
+        <translation>Simples</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <comment>level</comment>
+        <translation>Firme</translation>
+    </message>
+    <message>
+        <source>Takes what fits, knocks as soon as it can, and watches nobody.</source>
+        <translation>Apanha o que serve, bate assim que pode e não observa ninguém.</translation>
+    </message>
+    <message>
+        <source>Times the knock, remembers what you took, and gives little away.</source>
+        <translation>Escolhe a altura de bater, lembra-se do que apanhaste e dá pouco a perceber.</translation>
+    </message>
+    <message>
+        <source>{level}, level {number} of {count}</source>
+        <translation>{level}, nível {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>A pensar…</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceModel</name>
+    <message>
+        <source>{title}, {detail}</source>
+        <translation>{title}, {detail}</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Licence text</source>
+        <translation>Texto da licença</translation>
+    </message>
+    <message>
+        <source>What the program contains</source>
+        <translation>O que o programa contém</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Replacing Qt; the sources</source>
+        <translation>Substituir o Qt; o código-fonte</translation>
+    </message>
+    <message>
+        <source>{licence}, part of {whole}</source>
+        <translation>{licence}, parte de {whole}</translation>
+    </message>
+    <message>
+        <source>The licence texts are not where the program was put. They are part of every installer, and of the source at {address}.</source>
+        <translation>Os textos das licenças não estão onde o programa foi colocado. Fazem parte de todos os instaladores e do código-fonte em {address}.</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between words of a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>The hand is void</source>
+        <translation>A mão ficou empatada</translation>
+    </message>
+    <message>
+        <source>{who} {what}</source>
+        <comment>for example: You drew from the stock</comment>
+        <translation>{who} {what}</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <comment>you</comment>
+        <translation>apanhaste {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>you</comment>
+        <translation>descartaste {card}</translation>
+    </message>
+    <message>
+        <source>knocked with {deadwood}</source>
+        <comment>you</comment>
+        <translation>bateste com {deadwood}</translation>
+    </message>
+    <message>
+        <source>laid off {cards}</source>
+        <comment>you</comment>
+        <translation>colocaste {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won the hand: %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>ganhaste a mão: %n ponto</numerusform>
+            <numerusform>ganhaste a mão: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>you</comment>
+        <translation>passaste</translation>
+    </message>
+    <message>
+        <source>went gin</source>
+        <comment>you</comment>
+        <translation>fizeste gin</translation>
+    </message>
+    <message>
+        <source>declared big gin</source>
+        <comment>you</comment>
+        <translation>declaraste big gin</translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <comment>you</comment>
+        <translation>tiraste do monte</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <comment>opponent</comment>
+        <translation>apanhou {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>opponent</comment>
+        <translation>descartou {card}</translation>
+    </message>
+    <message>
+        <source>knocked with {deadwood}</source>
+        <comment>opponent</comment>
+        <translation>bateu com {deadwood}</translation>
+    </message>
+    <message>
+        <source>laid off {cards}</source>
+        <comment>opponent</comment>
+        <translation>colocou {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won the hand: %n point(s)</source>
+        <comment>opponent</comment>
+        <translation>
+            <numerusform>ganhou a mão: %n ponto</numerusform>
+            <numerusform>ganhou a mão: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>opponent</comment>
+        <translation>passou</translation>
+    </message>
+    <message>
+        <source>went gin</source>
+        <comment>opponent</comment>
+        <translation>fez gin</translation>
+    </message>
+    <message>
+        <source>declared big gin</source>
+        <comment>opponent</comment>
+        <translation>declarou big gin</translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <comment>opponent</comment>
+        <translation>tirou do monte</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResultPage</name>
+    <message>
+        <source>Verify the deals</source>
+        <translation>Verificar as mãos</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Ver as mãos</translation>
+    </message>
+    <message>
+        <source>Export record</source>
+        <translation>Exportar registo</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jogar outra vez</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRulesText</name>
+    <message numerus="yes">
+        <source>The first to reach %n point(s) wins the match.</source>
+        <translation>
+            <numerusform>Quem chegar primeiro a %n ponto ganha a partida.</numerusform>
+            <numerusform>Quem chegar primeiro a %n pontos ganha a partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n point(s) the match ends; the higher grand total wins.</source>
+        <translation>
+            <numerusform>Com %n ponto a partida termina; ganha o total geral mais alto.</numerusform>
+            <numerusform>Com %n pontos a partida termina; ganha o total geral mais alto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game bonus: %n point(s) for reaching the target.</source>
+        <translation>
+            <numerusform>Bónus de jogo: %n ponto por chegar à meta.</numerusform>
+            <numerusform>Bónus de jogo: %n pontos por chegar à meta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game bonus: %n point(s) for winning the match.</source>
+        <translation>
+            <numerusform>Bónus de jogo: %n ponto por ganhar a partida.</numerusform>
+            <numerusform>Bónus de jogo: %n pontos por ganhar a partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game bonus.</source>
+        <translation>Sem bónus de jogo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands won: %n point(s) each, for both players.</source>
+        <translation>
+            <numerusform>Bónus por mão ganha: %n ponto, para os dois.</numerusform>
+            <numerusform>Bónus por mão ganha: %n pontos, para os dois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands won: %n point(s) each, for the winner of the match.</source>
+        <translation>
+            <numerusform>Bónus por mão ganha: %n ponto, para quem vencer a partida.</numerusform>
+            <numerusform>Bónus por mão ganha: %n pontos, para quem vencer a partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No bonus for hands won.</source>
+        <translation>Sem bónus por mão.</translation>
+    </message>
+    <message>
+        <source>No shutout bonus.</source>
+        <translation>Sem bónus de vitória perfeita.</translation>
+    </message>
+    <message>
+        <source>Winning every hand doubles the points from hands.</source>
+        <translation>Vitória perfeita: quem ganha todas as mãos duplica os pontos delas.</translation>
+    </message>
+    <message>
+        <source>A loser without any points doubles the game bonus.</source>
+        <translation>Se quem perde não fez nenhum ponto, o bónus de jogo duplica.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message>
+        <source>Hand by hand</source>
+        <translation>Mão a mão</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>{yours} and {theirs}, {each} each</source>
+        <comment>hands won, and points for each of them</comment>
+        <translation>{yours} e {theirs}, {each} por mão</translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Mãos ganhas</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue a match…</source>
+        <translation>&amp;Continuar uma partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match record…</source>
+        <translation>&amp;Abrir um registo de partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Desistir…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the deal…</source>
+        <translation>&amp;Verificar a mão…</translation>
+    </message>
+    <message>
+        <source>Cut the deck &amp;myself</source>
+        <translation>Partir &amp;eu o baralho</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>&amp;Draw from the stock</source>
+        <translation>&amp;Tirar do monte</translation>
+    </message>
+    <message>
+        <source>&amp;Take the upcard</source>
+        <translation>&amp;Apanhar a carta virada</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passar</translation>
+    </message>
+    <message>
+        <source>Dis&amp;card the selected card</source>
+        <translation>&amp;Descartar a carta selecionada</translation>
+    </message>
+    <message>
+        <source>&amp;Knock or gin…</source>
+        <translation>&amp;Bater ou gin…</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;suit</source>
+        <translation>Ordenar por &amp;naipe</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;rank</source>
+        <translation>Ordenar por &amp;valor</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;melds</source>
+        <translation>Ordenar por c&amp;ombinações</translation>
+    </message>
+    <message>
+        <source>Skip the &amp;animation</source>
+        <translation>&amp;Saltar a animação</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Like the s&amp;ystem</source>
+        <translation>Como o &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contraste</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rápida</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Desligada</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Velocidade das cartas</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Menos &amp;movimento</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Le&amp;ft-handed</source>
+        <translation>&amp;Canhoto</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Ecrã &amp;inteiro</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Quick rules</source>
+        <translation>&amp;Regras rápidas</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>Show the &amp;data folder</source>
+        <translation>Mostrar a pasta de &amp;dados</translation>
+    </message>
+    <message>
+        <source>Show the &amp;log</source>
+        <translation>Mostrar o re&amp;gisto</translation>
+    </message>
+    <message>
+        <source>&amp;About Gin Rummy Qt</source>
+        <translation>Ac&amp;erca do Gin Rummy Qt</translation>
+    </message>
+</context>
+<context>
+    <name>MiniTable</name>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MoveLogPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Show all moves</source>
+        <translation>Mostrar todas as jogadas</translation>
+    </message>
+    <message>
+        <source>Show the last move only</source>
+        <translation>Mostrar só a última jogada</translation>
+    </message>
+</context>
+<context>
+    <name>MovesSheet</name>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Jogadas desta mão</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation>Ainda ninguém jogou.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchSheet</name>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Pontos para ganhar</translation>
+    </message>
+    <message>
+        <source>Another number of points</source>
+        <translation>Outro número de pontos</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Outro</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Partidas por terminar</translation>
+    </message>
+    <message>
+        <source>A match goes to {low} to {high} points.</source>
+        <translation>Uma partida vai de {low} a {high} pontos.</translation>
+    </message>
+</context>
+<context>
+    <name>PartText</name>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>A tua mão, %n carta</numerusform>
+            <numerusform>A tua mão, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand, %n card(s)</source>
+        <translation>
+            <numerusform>Mão de {name}, %n carta</numerusform>
+            <numerusform>Mão de {name}, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n carta virada para baixo</numerusform>
+            <numerusform>%n cartas viradas para baixo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, known to be held</source>
+        <translation>{card}, sabe-se que está na mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation>
+            <numerusform>Monte, %n carta</numerusform>
+            <numerusform>Monte, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>Descartes, sem cartas</translation>
+    </message>
+    <message>
+        <source>Discard pile, on top the {card}</source>
+        <translation>Descartes, no topo: {card}</translation>
+    </message>
+    <message>
+        <source>Knock place, {limit}</source>
+        <translation>Lugar para bater, {limit}</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>acabada de tirar</translation>
+    </message>
+    <message>
+        <source>cannot be discarded in this turn</source>
+        <translation>não pode ser descartada nesta jogada</translation>
+    </message>
+    <message>
+        <source>Laid off: {cards}</source>
+        <translation>Colocadas: {cards}</translation>
+    </message>
+    <message>
+        <source>Discard: {card}</source>
+        <translation>Descarte: {card}</translation>
+    </message>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Jogadas desta mão</translation>
+    </message>
+    <message>
+        <source>Score of the hand</source>
+        <translation>Pontos da mão</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}</source>
+        <comment>a group of cards</comment>
+        <translation>{what}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>PlainText</name>
+    <message>
+        <source>Your turn: draw from the stock</source>
+        <translation>É a tua vez: tira do monte</translation>
+    </message>
+    <message>
+        <source>Your turn: discard</source>
+        <translation>É a tua vez: descarta</translation>
+    </message>
+    <message>
+        <source>Your turn: discard, or knock</source>
+        <translation>É a tua vez: descarta ou bate</translation>
+    </message>
+    <message>
+        <source>Your turn: discard, or go gin</source>
+        <translation>É a tua vez: descarta ou faz gin</translation>
+    </message>
+    <message>
+        <source>Your turn: discard, or declare big gin</source>
+        <translation>É a tua vez: descarta ou declara big gin</translation>
+    </message>
+    <message>
+        <source>Your turn: end the hand</source>
+        <translation>É a tua vez: termina a mão</translation>
+    </message>
+    <message>
+        <source>Your turn: lay off what fits</source>
+        <translation>É a tua vez: coloca o que servir</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} está a pensar</translation>
+    </message>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Parte o baralho</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>A mão terminou</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>A partida terminou</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Madeira morta</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Sequência</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Trio</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>the pile</comment>
+        <translation>Descartes</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <comment>the place for the knock discard</comment>
+        <translation>Bater</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <comment>button</comment>
+        <translation>Bater</translation>
+    </message>
+    <message>
+        <source>Knock at</source>
+        <comment>above a number; below it stands: or less</comment>
+        <translation>Bater com</translation>
+    </message>
+    <message>
+        <source>or less</source>
+        <comment>below a number; above it stands: Knock at</comment>
+        <translation>ou menos</translation>
+    </message>
+    <message>
+        <source>Gin only</source>
+        <translation>Só gin</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>cards that the opponent is known to hold</comment>
+        <translation>Conhecidas</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: refuse the card offered</comment>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation>Big gin</translation>
+    </message>
+    <message>
+        <source>Go gin?</source>
+        <translation>Fazer gin?</translation>
+    </message>
+    <message>
+        <source>Declare big gin?</source>
+        <translation>Declarar big gin?</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Esta mão</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Mão seguinte</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Ver o resultado</translation>
+    </message>
+    <message>
+        <source>Verify the deal</source>
+        <translation>Verificar a mão</translation>
+    </message>
+</context>
+<context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points hand by hand</source>
+        <translation>Pontos mão a mão</translation>
+    </message>
+    <message>
+        <source>No hand was played to its end.</source>
+        <translation>Nenhuma mão foi jogada até ao fim.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>O objetivo</translation>
+    </message>
+    <message>
+        <source>Both players hold ten cards and make melds of them.</source>
+        <translation>Cada um dos dois tem dez cartas e forma combinações com elas.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank; a run is three or more in a row in one suit.</source>
+        <translation>Um trio são três ou quatro cartas do mesmo valor; uma sequência são três ou mais seguidas do mesmo naipe.</translation>
+    </message>
+    <message>
+        <source>The ace is low: {low} is a run, {high} is not. A card counts in one meld only.</source>
+        <translation>O ás é baixo: {low} é sequência, {high} não é. Cada carta conta numa só combinação.</translation>
+    </message>
+    <message>
+        <source>Cards in no meld are deadwood: an ace counts 1, jack, queen and king 10, the others their number.</source>
+        <translation>As cartas fora das combinações são madeira morta: o ás vale 1; valete, dama e rei, 10; as outras, o seu número.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Uma jogada</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock or of the discard pile, then discard one card.</source>
+        <translation>Tira a carta de cima do monte ou apanha a dos descartes; depois descarta uma carta.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may not be discarded in the same turn.</source>
+        <translation>Uma carta apanhada dos descartes não pode ser descartada na mesma jogada.</translation>
+    </message>
+    <message>
+        <source>Ending the hand</source>
+        <translation>O fim da mão</translation>
+    </message>
+    <message>
+        <source>If your deadwood after the discard is low enough, you may knock.</source>
+        <translation>Se, depois do descarte, a tua madeira morta for baixa, podes bater.</translation>
+    </message>
+    <message>
+        <source>Without any deadwood it is gin, worth the other player’s deadwood and a bonus.</source>
+        <translation>Sem madeira morta é gin, que vale a madeira morta do outro e um bónus.</translation>
+    </message>
+    <message>
+        <source>You never have to end the hand.</source>
+        <translation>Nunca és obrigado a terminar a mão.</translation>
+    </message>
+    <message>
+        <source>After a knock</source>
+        <translation>Depois da batida</translation>
+    </message>
+    <message>
+        <source>The other player lays down melds too, and lays off deadwood on the knocker’s melds.</source>
+        <translation>O outro também baixa as suas combinações e coloca madeira morta nas de quem bateu.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid off on gin.</source>
+        <translation>No gin não se coloca nada.</translation>
+    </message>
+    <message>
+        <source>The knocker scores the difference if the other player has more deadwood left.</source>
+        <translation>Quem bateu marca a diferença, se o outro ficou com mais madeira morta.</translation>
+    </message>
+    <message>
+        <source>Otherwise it is an undercut: the other player scores the difference and a bonus.</source>
+        <translation>Senão é contra-batida: o outro marca a diferença e um bónus.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>A partida</translation>
+    </message>
+</context>
+<context>
+    <name>QuickRulesSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDesk</name>
+    <message>
+        <source>Open a match record</source>
+        <translation>Abrir um registo de partida</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>Checking the record…</source>
+        <translation>A verificar o registo…</translation>
+    </message>
+    <message>
+        <source>A long match is played again from its first card.</source>
+        <translation>Uma partida longa é jogada outra vez desde a primeira carta.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>This record cannot be shown</source>
+        <translation>Este registo não pode ser mostrado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exportar o registo</translation>
+    </message>
+    <message>
+        <source>The record could not be written</source>
+        <translation>Não foi possível escrever o registo</translation>
+    </message>
+    <message>
+        <source>Choose another folder, perhaps.</source>
+        <translation>Talvez ajude escolher outra pasta.</translation>
+    </message>
+    <message>
+        <source>Match records (*{suffix})</source>
+        <translation>Registos de partidas (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>RecordHandsModel</name>
+    <message>
+        <source>not finished</source>
+        <translation>não terminada</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSheet</name>
+    <message>
+        <source>Match record</source>
+        <translation>Registo de partida</translation>
+    </message>
+    <message>
+        <source>Verify the deal…</source>
+        <translation>Verificar a mão…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Hands of this match</source>
+        <translation>Mãos desta partida</translation>
+    </message>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Jogadas desta mão</translation>
+    </message>
+    <message>
+        <source>The seal of this hand is not opened in the record.</source>
+        <translation>O selo desta mão não está aberto no registo.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordText</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>A match that goes on</source>
+        <translation>Uma partida a decorrer</translation>
+    </message>
+    <message>
+        <source>an opponent not named</source>
+        <translation>um adversário sem nome</translation>
+    </message>
+    <message>
+        <source>You against {opponent}. {rules}, to {target}.</source>
+        <translation>Tu contra {opponent}. {rules}, até {target}.</translation>
+    </message>
+    <message>
+        <source>This match was not played here: “You” is whoever recorded it.</source>
+        <translation>Esta partida não foi jogada aqui: «Tu» é quem a registou.</translation>
+    </message>
+    <message>
+        <source>Every deal, move and point of this record was checked.</source>
+        <translation>Todas as cartas dadas, jogadas e pontos deste registo foram verificados.</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Mão {number}</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Esse ficheiro não existe.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a match record.</source>
+        <translation>Isto é uma pasta, não um registo de partida.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this file.</source>
+        <translation>Não tens permissão para ler este ficheiro.</translation>
+    </message>
+    <message>
+        <source>The system could not read this file.</source>
+        <translation>O sistema não conseguiu ler este ficheiro.</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Este ficheiro está vazio.</translation>
+    </message>
+    <message>
+        <source>This record is longer than any match can be.</source>
+        <translation>Este registo é mais longo do que qualquer partida pode ser.</translation>
+    </message>
+    <message>
+        <source>This file is not a match record of Gin Rummy Qt.</source>
+        <translation>Este ficheiro não é um registo de partida do Gin Rummy Qt.</translation>
+    </message>
+    <message>
+        <source>This record was written by a newer version of Gin Rummy Qt.</source>
+        <translation>Este registo foi escrito por uma versão mais recente do Gin Rummy Qt.</translation>
+    </message>
+    <message>
+        <source>This record is damaged or was changed: the rules do not confirm what it says.</source>
+        <translation>Este registo está danificado ou foi alterado: as regras não confirmam o que diz.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>The table has changed meanwhile. Please try again.</source>
+        <translation>A mesa mudou entretanto. Tenta outra vez.</translation>
+    </message>
+    <message>
+        <source>The move could not be saved and was not made. Please try again.</source>
+        <translation>A jogada não pôde ser guardada e não foi feita. Tenta outra vez.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Isso não se pode fazer agora.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>A mão terminou.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>É a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Primeiro tira uma carta.</translation>
+    </message>
+    <message>
+        <source>You have already drawn a card. Discard one.</source>
+        <translation>Já tiraste uma carta. Descarta uma.</translation>
+    </message>
+    <message>
+        <source>No card is offered that could be passed.</source>
+        <translation>Não há carta oferecida que se possa recusar.</translation>
+    </message>
+    <message>
+        <source>First take the face-up card, or pass.</source>
+        <translation>Primeiro apanha a carta virada ou passa.</translation>
+    </message>
+    <message>
+        <source>Both have passed: draw from the stock.</source>
+        <translation>Ambos passaram: tira do monte.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>O monte está vazio.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>Não há descartes.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Essa carta não está na tua mão.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may not be discarded in the same turn.</source>
+        <translation>Uma carta apanhada dos descartes não pode ser descartada na mesma jogada.</translation>
+    </message>
+    <message>
+        <source>You took the last discard to end the hand: knock or go gin.</source>
+        <translation>Apanhaste o último descarte para terminar a mão: bate ou faz gin.</translation>
+    </message>
+    <message>
+        <source>That is too much deadwood to knock.</source>
+        <translation>É madeira morta a mais para bater.</translation>
+    </message>
+    <message>
+        <source>The hand cannot be laid down like that.</source>
+        <translation>A mão não pode ser baixada assim.</translation>
+    </message>
+    <message>
+        <source>Big gin is not in these rules.</source>
+        <translation>Estas regras não têm big gin.</translation>
+    </message>
+    <message>
+        <source>For big gin all eleven cards must be in melds.</source>
+        <translation>Para o big gin, as onze cartas têm de estar em combinações.</translation>
+    </message>
+    <message>
+        <source>First lay out your hand.</source>
+        <translation>Primeiro baixa a tua mão.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lay off on.</source>
+        <translation>Não há onde colocar.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be laid off like that.</source>
+        <translation>As cartas não podem ser colocadas assim.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBar</name>
+    <message>
+        <source>Result of the hand</source>
+        <translation>Resultado da mão</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Ninguém marca</translation>
+    </message>
+    <message>
+        <source>Match to {target}</source>
+        <translation>Partida até {target}</translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Mãos ganhas</translation>
+    </message>
+    <message>
+        <source>{yours} to {theirs}</source>
+        <comment>hands won</comment>
+        <translation>{yours} a {theirs}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message>
+        <source>The hand is void</source>
+        <translation>A mão ficou empatada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody knocked, and the stock is down to %n card(s).</source>
+        <translation>
+            <numerusform>Ninguém bateu, e só resta %n carta no monte.</numerusform>
+            <numerusform>Ninguém bateu, e só restam %n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) in a row drew from the discard pile.</source>
+        <translation>
+            <numerusform>Em %n jogada seguida apanhou-se dos descartes.</numerusform>
+            <numerusform>Em %n jogadas seguidas apanhou-se dos descartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {points}</source>
+        <translation>Colocou {points}</translation>
+    </message>
+    <message>
+        <source>Laid off {cards}</source>
+        <translation>Colocou {cards}</translation>
+    </message>
+    <message>
+        <source>{winner} to {loser}</source>
+        <comment>score</comment>
+        <translation>{winner} a {loser}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}, in %n hand(s)</source>
+        <translation>
+            <numerusform>{score}, em %n mão</numerusform>
+            <numerusform>{score}, em %n mãos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) sealed before play; each can be verified.</source>
+        <translation>
+            <numerusform>%n mão selada antes do jogo; pode ser verificada.</numerusform>
+            <numerusform>%n mãos seladas antes do jogo; cada uma pode ser verificada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands won: {yours} and {theirs}, {each} each</source>
+        <translation>Mãos ganhas: {yours} e {theirs}, {each} por mão</translation>
+    </message>
+    <message>
+        <source>Deal sealed as {digits}</source>
+        <translation>Mão selada como {digits}</translation>
+    </message>
+    <message>
+        <source>The deal does not match its seal {digits}</source>
+        <translation>A mão não corresponde ao seu selo {digits}</translation>
+    </message>
+    <message>
+        <source>Gin bonus</source>
+        <translation>Bónus de gin</translation>
+    </message>
+    <message>
+        <source>Big gin bonus</source>
+        <translation>Bónus de big gin</translation>
+    </message>
+    <message>
+        <source>Undercut bonus</source>
+        <translation>Bónus de contra-batida</translation>
+    </message>
+    <message>
+        <source>Spade upcard: doubled</source>
+        <translation>Carta virada de espadas: a dobrar</translation>
+    </message>
+    <message>
+        <source>Hand points</source>
+        <comment>points from all hands</comment>
+        <translation>Pontos das mãos</translation>
+    </message>
+    <message>
+        <source>Shutout bonus</source>
+        <translation>Bónus de vitória perfeita</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Bónus de jogo</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Ganhas a mão</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand</source>
+        <translation>{name} ganha a mão</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Ganhas a partida</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} ganha a partida</translation>
+    </message>
+    <message>
+        <source>You score</source>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>{name} scores</source>
+        <translation>{name} marca</translation>
+    </message>
+    <message>
+        <source>You win by {points}.</source>
+        <translation>Ganhas por {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins by {points}.</source>
+        <translation>{name} ganha por {points}.</translation>
+    </message>
+    <message>
+        <source>You gave the match up.</source>
+        <translation>Desististe da partida.</translation>
+    </message>
+    <message>
+        <source>{name} gave the match up.</source>
+        <translation>{name} desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>The totals are equal: you reached {target} and win.</source>
+        <translation>Os totais são iguais: chegaste a {target} e ganhas.</translation>
+    </message>
+    <message>
+        <source>The totals are equal: {name} reached {target} and wins.</source>
+        <translation>Os totais são iguais: {name} chegou a {target} e ganha.</translation>
+    </message>
+    <message>
+        <source>You reached {target}, but {name} has the higher total.</source>
+        <translation>Chegaste a {target}, mas {name} tem o total mais alto.</translation>
+    </message>
+    <message>
+        <source>{name} reached {target}, but you have the higher total.</source>
+        <translation>{name} chegou a {target}, mas tu tens o total mais alto.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetText</name>
+    <message>
+        <source>CardGames.io rules</source>
+        <translation>Regras do CardGames.io</translation>
+    </message>
+    <message>
+        <source>Portuguese rules</source>
+        <translation>Regras portuguesas</translation>
+    </message>
+    <message>
+        <source>Solitaired rules</source>
+        <translation>Regras do Solitaired</translation>
+    </message>
+    <message>
+        <source>Playboard rules</source>
+        <translation>Regras do Playboard</translation>
+    </message>
+    <message>
+        <source>Classic rules</source>
+        <translation>Regras clássicas</translation>
+    </message>
+    <message>
+        <source>Challenge rules</source>
+        <translation>Regras do desafio</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>As tuas próprias regras</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Bónus de gin: %n ponto.</numerusform>
+            <numerusform>Bónus de gin: %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No big gin: eleven cards in melds are gin after a discard.</source>
+        <translation>Sem big gin: onze cartas em combinações são gin depois de um descarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Big gin bonus, for eleven cards in melds: %n point(s).</source>
+        <translation>
+            <numerusform>Bónus de big gin, com onze cartas em combinações: %n ponto.</numerusform>
+            <numerusform>Bónus de big gin, com onze cartas em combinações: %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Bónus de contra-batida: %n ponto.</numerusform>
+            <numerusform>Bónus de contra-batida: %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The knock card is laid face up.</source>
+        <translation>O descarte de quem bate fica virado para cima.</translation>
+    </message>
+    <message>
+        <source>The knock card is laid face down.</source>
+        <translation>O descarte de quem bate fica virado para baixo.</translation>
+    </message>
+    <message>
+        <source>You lay cards off yourself.</source>
+        <translation>És tu que colocas as cartas.</translation>
+    </message>
+    <message>
+        <source>Cards are laid off automatically.</source>
+        <translation>As cartas são colocadas automaticamente.</translation>
+    </message>
+    <message>
+        <source>Only the top of the discard pile may be seen.</source>
+        <translation>Só se vê o topo dos descartes.</translation>
+    </message>
+    <message>
+        <source>The whole discard pile may be looked through.</source>
+        <translation>Podem ver-se todos os descartes.</translation>
+    </message>
+    <message>
+        <source>Three games are scored at once.</source>
+        <translation>Três jogos são contados ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>The player who did not deal begins with a normal turn.</source>
+        <translation>Quem não deu começa com uma jogada normal.</translation>
+    </message>
+    <message>
+        <source>Both may refuse the first face-up card; then a normal turn follows.</source>
+        <translation>Ambos podem recusar a primeira carta virada; depois segue-se uma jogada normal.</translation>
+    </message>
+    <message>
+        <source>Both may refuse the first face-up card; the next draw is then from the stock.</source>
+        <translation>Ambos podem recusar a primeira carta virada; a carta seguinte tira-se então do monte.</translation>
+    </message>
+    <message>
+        <source>The winner of a hand deals the next one.</source>
+        <translation>Quem ganha a mão dá a seguinte.</translation>
+    </message>
+    <message>
+        <source>The loser of a hand deals the next one.</source>
+        <translation>Quem perde a mão dá a seguinte.</translation>
+    </message>
+    <message>
+        <source>The deal alternates after every scored hand.</source>
+        <translation>Quem dá alterna depois de cada mão com pontos.</translation>
+    </message>
+    <message>
+        <source>There is no knock: only gin ends the hand.</source>
+        <translation>Não se bate: só o gin termina a mão.</translation>
+    </message>
+    <message>
+        <source>You may knock with {limit} or less.</source>
+        <translation>Podes bater com {limit} ou menos.</translation>
+    </message>
+    <message>
+        <source>A spade as the first face-up card doubles the hand.</source>
+        <translation>Se a primeira carta virada for de espadas, a mão vale a dobrar.</translation>
+    </message>
+    <message>
+        <source>The first face-up card sets the knock limit; an ace means gin only.</source>
+        <translation>A primeira carta virada define o limite para bater; um ás significa só gin.</translation>
+    </message>
+    <message>
+        <source>The first face-up card sets the knock limit; an ace means 1.</source>
+        <translation>A primeira carta virada define o limite para bater; um ás significa 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is void when the stock is down to %n card(s).</source>
+        <translation>
+            <numerusform>A mão fica empatada quando resta %n carta no monte.</numerusform>
+            <numerusform>A mão fica empatada quando restam %n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last discard may still be taken to end the hand with it.</source>
+        <translation>O último descarte ainda pode ser apanhado para terminar a mão com ele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is void after %n turn(s) in a row that drew from the discard pile.</source>
+        <translation>
+            <numerusform>A mão fica empatada depois de %n jogada seguida a apanhar dos descartes.</numerusform>
+            <numerusform>A mão fica empatada depois de %n jogadas seguidas a apanhar dos descartes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>empatada</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>batida</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>gin</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation>big gin</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation>contra-batida</translation>
+    </message>
+    <message>
+        <source>{who}, {kind} +{points}</source>
+        <translation>{who}, {kind} +{points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetPanel</name>
+    <message>
+        <source>Match to {target}</source>
+        <translation>Partida até {target}</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Mão {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) won</source>
+        <translation>
+            <numerusform>%n mão ganha</numerusform>
+            <numerusform>%n mãos ganhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <comment>won in this match</comment>
+        <translation>
+            <numerusform>%n mão</numerusform>
+            <numerusform>%n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show every hand of this match</source>
+        <translation>Mostrar todas as mãos desta partida</translation>
+    </message>
+</context>
+<context>
+    <name>SealLine</name>
+    <message>
+        <source>The deal was fixed before the first card. Its seal, to be checked after the hand:</source>
+        <translation>As cartas ficaram definidas antes da primeira. O selo, para verificar depois da mão:</translation>
+    </message>
+    <message>
+        <source>Click to copy</source>
+        <translation>Clica para copiar</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open data folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Usual settings</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>SettingsTexts</name>
+    <message>
+        <source>Table and cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play a sound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Orange and black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strong, two colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strong, four colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Orange and blue are safe for red-green blindness.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print on the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Large on small cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Always standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Always large</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Colour of the backs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Navy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A new hand is sorted by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The way you sorted last. Cards that you move yourself stay where you put them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buttons and columns change sides; the cards stay as they are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A key or a click ends any movement at once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards fade where they belong instead of travelling.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As usual in the language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A, J, Q, K</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A, V, D, R</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cut the deck myself</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before each hand you are asked for a cut, which goes into the shuffle.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na mesa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <translation>De carta em carta</translation>
+    </message>
+    <message>
+        <source>Between the hand and the piles</source>
+        <translation>Entre a mão e os montes</translation>
+    </message>
+    <message>
+        <source>Select a card; on a pile: draw, or discard the card selected</source>
+        <translation>Selecionar uma carta; num monte: tirar, ou descartar a carta selecionada</translation>
+    </message>
+    <message>
+        <source>Move the card one place</source>
+        <translation>Mover a carta uma posição</translation>
+    </message>
+    <message>
+        <source>Give up the selection, go back</source>
+        <translation>Desfazer a seleção, voltar</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>Para a parte seguinte da janela</translation>
+    </message>
+</context>
+<context>
+    <name>StatusText</name>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Não tens cartas.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between groups of cards</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>No hand is being played.</source>
+        <translation>Não há nenhuma mão em jogo.</translation>
+    </message>
+    <message>
+        <source>{pile}; {stock}</source>
+        <translation>{pile}; {stock}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No match is being played.</source>
+        <translation>Não há nenhuma partida em jogo.</translation>
+    </message>
+    <message>
+        <source>Score: you {yours}, {opponent} {theirs}, match to {target}</source>
+        <translation>Pontuação: tu {yours}, {opponent} {theirs}, partida até {target}</translation>
+    </message>
+    <message>
+        <source>Hand {number}, you dealt</source>
+        <translation>Mão {number}, deste tu</translation>
+    </message>
+    <message>
+        <source>Hand {number}, {opponent} dealt</source>
+        <translation>Mão {number}, deu {opponent}</translation>
+    </message>
+    <message>
+        <source>You drew the {card}</source>
+        <translation>Tiraste {card}</translation>
+    </message>
+</context>
+<context>
+    <name>StoryText</name>
+    <message>
+        <source>You declared big gin.</source>
+        <translation>Declaraste big gin.</translation>
+    </message>
+    <message>
+        <source>You went gin.</source>
+        <translation>Fizeste gin.</translation>
+    </message>
+    <message>
+        <source>You knocked with {deadwood}.</source>
+        <translation>Bateste com {deadwood}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid off %n card(s).</source>
+        <translation>
+            <numerusform>Colocaste %n carta.</numerusform>
+            <numerusform>Colocaste %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is an undercut by you.</source>
+        <translation>A contra-batida é tua.</translation>
+    </message>
+    <message>
+        <source>Your deadwood</source>
+        <translation>A tua madeira morta</translation>
+    </message>
+    <message>
+        <source>Your count</source>
+        <translation>A tua contagem</translation>
+    </message>
+    <message>
+        <source>{name} declared big gin.</source>
+        <translation>{name} declarou big gin.</translation>
+    </message>
+    <message>
+        <source>{name} went gin.</source>
+        <translation>{name} fez gin.</translation>
+    </message>
+    <message>
+        <source>{name} knocked with {deadwood}.</source>
+        <translation>{name} bateu com {deadwood}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid off %n card(s).</source>
+        <translation>
+            <numerusform>{name} colocou %n carta.</numerusform>
+            <numerusform>{name} colocou %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is an undercut by {name}.</source>
+        <translation>A contra-batida é de {name}.</translation>
+    </message>
+    <message>
+        <source>{name}’s deadwood</source>
+        <translation>Madeira morta de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s count</source>
+        <translation>Contagem de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryText</name>
+    <message>
+        <source>You {south}, {opponent} {north}</source>
+        <translation>Tu {south}, {opponent} {north}</translation>
+    </message>
+    <message>
+        <source>{rules}, to {target}, hand {hand}, last played {when}</source>
+        <translation>{rules}, até {target}, mão {hand}, jogada pela última vez em {when}</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>Choose a card to discard first</source>
+        <translation>Primeiro escolhe uma carta para descartar</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>Your turn: take {card}, or pass</source>
+        <translation>É a tua vez: apanha {card} ou passa</translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock, or take {card}</source>
+        <translation>É a tua vez: tira do monte ou apanha {card}</translation>
+    </message>
+    <message>
+        <source>Your turn: take {card} to end the hand, or pass</source>
+        <translation>É a tua vez: apanha {card} para terminar a mão ou passa</translation>
+    </message>
+    <message>
+        <source>Stock · {count}</source>
+        <translation>Monte · {count}</translation>
+    </message>
+    <message>
+        <source>Discard · {count} of {limit} in a row</source>
+        <translation>Descartes · {count} de {limit} seguidas</translation>
+    </message>
+    <message>
+        <source>Deadwood {value}</source>
+        <translation>Madeira morta {value}</translation>
+    </message>
+    <message>
+        <source>if you discard {card}</source>
+        <translation>se descartares {card}</translation>
+    </message>
+    <message>
+        <source>only gin ends the hand</source>
+        <translation>só o gin termina a mão</translation>
+    </message>
+    <message>
+        <source>knock at {limit} or less</source>
+        <translation>bater com {limit} ou menos</translation>
+    </message>
+    <message>
+        <source>Sealed {digits}</source>
+        <translation>Selo {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleSheets</name>
+    <message>
+        <source>This could not be saved</source>
+        <translation>Não foi possível guardar</translation>
+    </message>
+    <message>
+        <source>So it has not happened: the match stands as it was before.</source>
+        <translation>Por isso, não aconteceu: a partida está como antes.</translation>
+    </message>
+    <message>
+        <source>The other player does not answer</source>
+        <translation>O adversário não responde</translation>
+    </message>
+    <message>
+        <source>The computer player’s process could not be started. The match is not lost.</source>
+        <translation>Não foi possível iniciar o processo do jogador do computador. A partida não está perdida.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved now</source>
+        <translation>Agora nada pode ser guardado</translation>
+    </message>
+    <message>
+        <source>You can play, but the match is lost when you close the window. What was saved before is untouched.</source>
+        <translation>Podes jogar, mas a partida perde-se quando fechares a janela. O que já estava guardado continua intacto.</translation>
+    </message>
+    <message>
+        <source>Saved by a newer version</source>
+        <translation>Guardado por uma versão mais recente</translation>
+    </message>
+    <message>
+        <source>Your matches were saved by a newer version of Gin Rummy Qt. They are untouched. You can play with this version, but it saves nothing.</source>
+        <translation>As tuas partidas foram guardadas por uma versão mais recente do Gin Rummy Qt. Continuam intactas. Podes jogar com esta versão, mas ela não guarda nada.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Jogar sem guardar</translation>
+    </message>
+    <message>
+        <source>The settings could not be read</source>
+        <translation>Não foi possível ler as definições</translation>
+    </message>
+    <message>
+        <source>What could not be read has its usual value again. The old file is kept.</source>
+        <translation>O que não pôde ser lido voltou ao valor habitual. O ficheiro antigo foi mantido.</translation>
+    </message>
+    <message>
+        <source>Settings of a newer version</source>
+        <translation>Definições de uma versão mais recente</translation>
+    </message>
+    <message>
+        <source>Your settings were saved by a newer version of Gin Rummy Qt. They are untouched. What you change with this version lasts until you close it.</source>
+        <translation>As tuas definições foram guardadas por uma versão mais recente do Gin Rummy Qt. Continuam intactas. O que mudares com esta versão vale até a fechares.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Close it and start it again; your match is saved.</source>
+        <translation>Fecha e abre outra vez; a tua partida está guardada.</translation>
+    </message>
+    <message>
+        <source>Close it and start it again; this match was not saved.</source>
+        <translation>Fecha e abre outra vez; esta partida não foi guardada.</translation>
+    </message>
+    <message>
+        <source>Updated while running</source>
+        <translation>Atualizado durante a utilização</translation>
+    </message>
+    <message>
+        <source>Gin Rummy Qt was updated while it was running. {advice}</source>
+        <translation>O Gin Rummy Qt foi atualizado enquanto estava aberto. {advice}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar outra vez</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedErrorSheet</name>
+    <message>
+        <source>An unexpected error</source>
+        <translation>Um erro inesperado</translation>
+    </message>
+    <message>
+        <source>Everything up to your last move is saved.</source>
+        <translation>Tudo até à tua última jogada está guardado.</translation>
+    </message>
+    <message>
+        <source>The match is still in memory.</source>
+        <translation>A partida ainda está na memória.</translation>
+    </message>
+    <message>
+        <source>The program has met an error it was not prepared for. {state} You can go on; if something looks wrong, close the window and open it again.</source>
+        <translation>O programa encontrou um erro para o qual não estava preparado. {state} Podes continuar; se algo parecer errado, fecha a janela e abre-a outra vez.</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnóstico</translation>
+    </message>
+    <message>
+        <source>The diagnostics contain no card and nothing about you.</source>
+        <translation>O diagnóstico não contém nenhuma carta nem nada sobre ti.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Copiar diagnóstico</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedList</name>
+    <message>
+        <source>Resign</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Resign: {match}</source>
+        <translation>Desistir: {match}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue: {match}</source>
+        <translation>Continuar: {match}</translation>
+    </message>
+    <message>
+        <source>Really resign?</source>
+        <translation>Desistir mesmo?</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyDealSheet</name>
+    <message>
+        <source>Sealed before the first card</source>
+        <translation>Selado antes da primeira carta</translation>
+    </message>
+    <message>
+        <source>Computed now from the seed</source>
+        <translation>Calculado agora a partir da semente</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Corte</translation>
+    </message>
+    <message>
+        <source>When both lines agree and the deck follows from seed and cut, the deck was fixed before the first card and nobody changed it during the hand. The copied text holds all that is needed to check it elsewhere.</source>
+        <translation>Quando as duas linhas coincidem e o baralho resulta da semente e do corte, ele estava definido antes da primeira carta e ninguém o mudou durante a mão. O texto copiado contém tudo o que é preciso para verificar noutro sítio.</translation>
+    </message>
+    <message>
+        <source>Without a cut of your own this does not prove that the seed was chosen blindly. With “Cut the deck myself” your cut, which the program could not know, mixes the deck too.</source>
+        <translation>Sem um corte teu, isto não prova que a semente foi escolhida às cegas. Com «Partir eu o baralho», o teu corte, que o programa não podia conhecer, também baralha as cartas.</translation>
+    </message>
+    <message>
+        <source>Earlier hand</source>
+        <translation>Mão anterior</translation>
+    </message>
+    <message>
+        <source>Later hand</source>
+        <translation>Mão posterior</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>The draw of the first dealer</source>
+        <translation>O sorteio de quem dá primeiro</translation>
+    </message>
+    <message>
+        <source>The deal of hand {number}</source>
+        <translation>As cartas da mão {number}</translation>
+    </message>
+    <message>
+        <source>They agree: the deck is the one that was sealed.</source>
+        <translation>Coincidem: o baralho é o que foi selado.</translation>
+    </message>
+    <message>
+        <source>They do not agree: this is not the deck that was sealed.</source>
+        <translation>Não coincidem: este não é o baralho que foi selado.</translation>
+    </message>
+    <message>
+        <source>No cut</source>
+        <translation>Sem corte</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>WindowBanner</name>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar outra vez</translation>
+    </message>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Não há partida na mesa.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Your match waits: a step could not be saved.</source>
+        <translation>A tua partida está à espera: um passo não pôde ser guardado.</translation>
+    </message>
+    <message>
+        <source>The other player’s program was started again; the match goes on.</source>
+        <translation>O programa do adversário foi reiniciado; a partida continua.</translation>
+    </message>
+    <message>
+        <source>Your match waits: the program was updated. Close it and start it again.</source>
+        <translation>A tua partida está à espera: o programa foi atualizado. Fecha e abre outra vez.</translation>
+    </message>
+    <message>
+        <source>Your match waits: the other player does not answer.</source>
+        <translation>A tua partida está à espera: o adversário não responde.</translation>
+    </message>
+    <message>
+        <source>the style of dialogs</source>
+        <translation>o estilo das caixas de diálogo</translation>
+    </message>
+    <message>
+        <source>typefaces</source>
+        <translation>tipos de letra</translation>
+    </message>
+    <message>
+        <source>icons</source>
+        <translation>ícones</translation>
+    </message>
+    <message>
+        <source>translations</source>
+        <translation>traduções</translation>
+    </message>
+    <message>
+        <source>Some files of the program are damaged ({parts}); install it again to mend them.</source>
+        <translation>Alguns ficheiros do programa estão danificados ({parts}); instala-o outra vez para os reparar.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved: your matches belong to a newer version of the program.</source>
+        <translation>Nada é guardado: as tuas partidas são de uma versão mais recente do programa.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved: {reason}</source>
+        <translation>Nada é guardado: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSheets</name>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation>Esta partida não pode ser aberta</translation>
+    </message>
+    <message>
+        <source>It is kept as it is. You can start another one.</source>
+        <translation>É mantida como está. Podes começar outra.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Resign the match?</source>
+        <translation>Desistir da partida?</translation>
+    </message>
+    <message>
+        <source>{opponent} wins it, and the seal of the hand on the table is opened.</source>
+        <translation>{opponent} ganha-a, e o selo da mão na mesa é aberto.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar a jogar</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>This match could not be resigned</source>
+        <translation>Não foi possível desistir desta partida</translation>
+    </message>
+    <message>
+        <source>It is kept as it is.</source>
+        <translation>É mantida como está.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2699 @@
+<?xml version='1.0' encoding='utf-8'?>
+<TS version="2.1" language="ro">
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versiunea {version}</translation>
+    </message>
+    <message>
+        <source>Gin rummy for one person against the computer. Every deck is sealed before the first card, and can be checked after the hand. The computer plays in a process of its own that never receives a card it may not see.</source>
+        <translation>Gin rummy pentru o singură persoană, împotriva calculatorului. Fiecare pachet este sigilat înainte de prima carte și poate fi verificat după rundă. Calculatorul joacă într-un proces separat, care nu primește niciodată o carte pe care nu are voie s-o vadă.</translation>
+    </message>
+    <message>
+        <source>This program opens no network connection.</source>
+        <translation>Acest program nu deschide nicio conexiune la rețea.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licențe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, without any warranty.</source>
+        <translation>Software liber sub licența MIT, fără nicio garanție.</translation>
+    </message>
+    <message>
+        <source>Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3. You may run this program with versions of your own: exchange the files in {folder}. Where to get their source is told under “Licences”.</source>
+        <translation>Qt {qt} și PySide6 {pyside}, sub GNU Lesser General Public License, versiunea 3. Poți rula acest program cu versiuni proprii: înlocuiește fișierele din {folder}. La „Licențe” scrie de unde se poate obține codul sursă.</translation>
+    </message>
+    <message>
+        <source>The typefaces Inter and Literata, under the SIL Open Font License 1.1.</source>
+        <translation>Fonturile Inter și Literata, sub SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Cards, icons and words were made for this program.</source>
+        <translation>Cărțile, pictogramele și textele au fost făcute pentru acest program.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Sort</source>
+        <translation>Sortează</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Sortează mâna</translation>
+    </message>
+    <message>
+        <source>Sort the hand by suit, rank or melds</source>
+        <translation>Sortează mâna după culoare, valoare sau combinații</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>După culoare</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>După valoare</translation>
+    </message>
+    <message>
+        <source>By melds</source>
+        <translation>După combinații</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>CardText</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>doi</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>patru</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinci</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>șase</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>șapte</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>opt</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nouă</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zece</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>damă</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>popă</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>treflă</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>caro</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cupă</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pică</translation>
+    </message>
+</context>
+<context>
+    <name>CutDeckSheet</name>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Taie cărțile</translation>
+    </message>
+    <message>
+        <source>Hand {number} is sealed as {first} {second}. Your cut mixes the sealed deck once more, and the program could not know it when it made the seal.</source>
+        <translation>Runda {number} este sigilată ca {first} {second}. Tăierea ta amestecă încă o dată pachetul sigilat, iar programul nu o putea cunoaște când a făcut sigiliul.</translation>
+    </message>
+    <message>
+        <source>Move the pointer over this field</source>
+        <translation>Mișcă indicatorul peste acest câmp</translation>
+    </message>
+    <message>
+        <source>or type anything</source>
+        <translation>sau scrie orice</translation>
+    </message>
+    <message>
+        <source>Text for the cut</source>
+        <translation>Text pentru tăiere</translation>
+    </message>
+    <message>
+        <source>No cut</source>
+        <translation>Fără tăiere</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Taie</translation>
+    </message>
+</context>
+<context>
+    <name>DefenceText</name>
+    <message>
+        <source>{name} knocks with {deadwood}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>as it lies, {name} scores %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as it lies, an undercut: you score %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay off %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>{card} fits on none of {name}’s melds.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card}, laid off on {meld}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay it off on {meld}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drag your cards to {name}’s melds, or press them. Press again to take back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>None of your cards fits on {name}’s melds.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Best layoff</source>
+        <comment>button</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay off nothing</source>
+        <comment>button</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button</comment>
+        <translation>Continuă</translation>
+    </message>
+</context>
+<context>
+    <name>DefenceTray</name>
+    <message>
+        <source>Answer the knock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Previous arrangement</source>
+        <translation>Aranjarea precedentă</translation>
+    </message>
+    <message>
+        <source>Next arrangement</source>
+        <translation>Aranjarea următoare</translation>
+    </message>
+</context>
+<context>
+    <name>EndText</name>
+    <message>
+        <source>Knock with {deadwood}</source>
+        <translation>Bate cu {deadwood}</translation>
+    </message>
+    <message>
+        <source>Knock with {deadwood}?</source>
+        <translation>Bați cu {deadwood}?</translation>
+    </message>
+    <message>
+        <source>If {name} ends with {deadwood} or less, it is an undercut: {name} scores the difference and {bonus} more.</source>
+        <translation>Dacă {name} rămâne cu {deadwood} sau mai puțin, este undercut: {name} marchează diferența și încă {bonus}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot lay off. You score {name}’s deadwood and {bonus} more.</source>
+        <translation>{name} nu poate adăuga cărți. Marchezi deadwoodul rămas la {name} și încă {bonus}.</translation>
+    </message>
+    <message>
+        <source>{card}, face up</source>
+        <comment>the knock discard</comment>
+        <translation>{card}, cu fața în sus</translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <comment>the knock discard</comment>
+        <translation>{card}, cu fața în jos</translation>
+    </message>
+    <message>
+        <source>Big gin, no discard</source>
+        <translation>Big gin, fără decartare</translation>
+    </message>
+    <message>
+        <source>Gin, discard {card}</source>
+        <translation>Gin, decartează {card}</translation>
+    </message>
+    <message>
+        <source>Knock with {deadwood}, discard {card}</source>
+        <translation>Bate cu {deadwood}, decartează {card}</translation>
+    </message>
+    <message>
+        <source>The least deadwood you can keep is {deadwood}.</source>
+        <translation>Cel mai mic deadwood pe care îl poți păstra este {deadwood}.</translation>
+    </message>
+    <message>
+        <source>Without {card} you keep {deadwood}.</source>
+        <translation>Fără {card} rămâi cu {deadwood}.</translation>
+    </message>
+    <message>
+        <source>Only gin ends the hand.</source>
+        <translation>Doar ginul încheie runda.</translation>
+    </message>
+    <message>
+        <source>You may knock at {limit} or less.</source>
+        <translation>Poți bate cu {limit} sau mai puțin.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsSheet</name>
+    <message>
+        <source>Hand by hand</source>
+        <translation>Rundă cu rundă</translation>
+    </message>
+    <message>
+        <source>No hand has ended yet.</source>
+        <translation>Încă nu s-a încheiat nicio rundă.</translation>
+    </message>
+    <message>
+        <source>Hands of this match</source>
+        <translation>Rundele acestui joc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTray</name>
+    <message>
+        <source>Look at the hand before it is laid down</source>
+        <translation>Privește mâna înainte de a o așeza pe masă</translation>
+    </message>
+    <message>
+        <source>Previous arrangement</source>
+        <translation>Aranjarea precedentă</translation>
+    </message>
+    <message>
+        <source>Next arrangement</source>
+        <translation>Aranjarea următoare</translation>
+    </message>
+    <message>
+        <source>Arrangement {number} of {count}</source>
+        <translation>Aranjarea {number} din {count}</translation>
+    </message>
+</context>
+<context>
+    <name>LevelText</name>
+    <message>
+        <source>Noa</source>
+        <comment>name of a computer player</comment>
+        <translation>Noa</translation>
+    </message>
+    <message>
+        <source>Mara</source>
+        <comment>name of a computer player</comment>
+        <translation>Mara</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <comment>level</comment>
+        <translation>Simplu</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <comment>level</comment>
+        <translation>Temeinic</translation>
+    </message>
+    <message>
+        <source>Takes what fits, knocks as soon as it can, and watches nobody.</source>
+        <translation>Ridică ce se potrivește, bate de îndată ce poate și nu urmărește pe nimeni.</translation>
+    </message>
+    <message>
+        <source>Times the knock, remembers what you took, and gives little away.</source>
+        <translation>Alege momentul de a bate, ține minte ce ai ridicat și se dă puțin de gol.</translation>
+    </message>
+    <message>
+        <source>{level}, level {number} of {count}</source>
+        <translation>{level}, nivelul {number} din {count}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Se gândește…</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceModel</name>
+    <message>
+        <source>{title}, {detail}</source>
+        <translation>{title}, {detail}</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licențe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Licence text</source>
+        <translation>Textul licenței</translation>
+    </message>
+    <message>
+        <source>What the program contains</source>
+        <translation>Ce conține programul</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Notă</translation>
+    </message>
+    <message>
+        <source>Replacing Qt; the sources</source>
+        <translation>Înlocuirea Qt; codul sursă</translation>
+    </message>
+    <message>
+        <source>{licence}, part of {whole}</source>
+        <translation>{licence}, parte din {whole}</translation>
+    </message>
+    <message>
+        <source>The licence texts are not where the program was put. They are part of every installer, and of the source at {address}.</source>
+        <translation>Textele licențelor nu se află acolo unde a fost pus programul. Ele fac parte din fiecare pachet de instalare și din codul sursă de la {address}.</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} și {last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between words of a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>The hand is void</source>
+        <translation>Runda este nulă</translation>
+    </message>
+    <message>
+        <source>{who} {what}</source>
+        <comment>for example: You drew from the stock</comment>
+        <translation>{who} {what}</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <comment>you</comment>
+        <translation>ai ridicat {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>you</comment>
+        <translation>ai decartat {card}</translation>
+    </message>
+    <message>
+        <source>knocked with {deadwood}</source>
+        <comment>you</comment>
+        <translation>ai bătut cu {deadwood}</translation>
+    </message>
+    <message>
+        <source>laid off {cards}</source>
+        <comment>you</comment>
+        <translation>ai adăugat {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won the hand: %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>ai câștigat runda: %n punct</numerusform>
+            <numerusform>ai câștigat runda: %n puncte</numerusform>
+            <numerusform>ai câștigat runda: %n de puncte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>you</comment>
+        <translation>ai refuzat</translation>
+    </message>
+    <message>
+        <source>went gin</source>
+        <comment>you</comment>
+        <translation>ai făcut gin</translation>
+    </message>
+    <message>
+        <source>declared big gin</source>
+        <comment>you</comment>
+        <translation>ai declarat big gin</translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <comment>you</comment>
+        <translation>ai tras din talon</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <comment>opponent</comment>
+        <translation>a ridicat {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>opponent</comment>
+        <translation>a decartat {card}</translation>
+    </message>
+    <message>
+        <source>knocked with {deadwood}</source>
+        <comment>opponent</comment>
+        <translation>a bătut cu {deadwood}</translation>
+    </message>
+    <message>
+        <source>laid off {cards}</source>
+        <comment>opponent</comment>
+        <translation>a adăugat {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won the hand: %n point(s)</source>
+        <comment>opponent</comment>
+        <translation>
+            <numerusform>a câștigat runda: %n punct</numerusform>
+            <numerusform>a câștigat runda: %n puncte</numerusform>
+            <numerusform>a câștigat runda: %n de puncte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>opponent</comment>
+        <translation>a refuzat</translation>
+    </message>
+    <message>
+        <source>went gin</source>
+        <comment>opponent</comment>
+        <translation>a făcut gin</translation>
+    </message>
+    <message>
+        <source>declared big gin</source>
+        <comment>opponent</comment>
+        <translation>a declarat big gin</translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <comment>opponent</comment>
+        <translation>a tras din talon</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResultPage</name>
+    <message>
+        <source>Verify the deals</source>
+        <translation>Verifică împărțirile</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Arată rundele</translation>
+    </message>
+    <message>
+        <source>Export record</source>
+        <translation>Exportă consemnarea</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Joacă din nou</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRulesText</name>
+    <message numerus="yes">
+        <source>The first to reach %n point(s) wins the match.</source>
+        <translation>
+            <numerusform>Primul care ajunge la %n punct câștigă jocul.</numerusform>
+            <numerusform>Primul care ajunge la %n puncte câștigă jocul.</numerusform>
+            <numerusform>Primul care ajunge la %n de puncte câștigă jocul.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n point(s) the match ends; the higher grand total wins.</source>
+        <translation>
+            <numerusform>La %n punct jocul se încheie; câștigă totalul general mai mare.</numerusform>
+            <numerusform>La %n puncte jocul se încheie; câștigă totalul general mai mare.</numerusform>
+            <numerusform>La %n de puncte jocul se încheie; câștigă totalul general mai mare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game bonus: %n point(s) for reaching the target.</source>
+        <translation>
+            <numerusform>Bonus de joc: %n punct pentru atingerea țintei.</numerusform>
+            <numerusform>Bonus de joc: %n puncte pentru atingerea țintei.</numerusform>
+            <numerusform>Bonus de joc: %n de puncte pentru atingerea țintei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game bonus: %n point(s) for winning the match.</source>
+        <translation>
+            <numerusform>Bonus de joc: %n punct pentru câștigarea jocului.</numerusform>
+            <numerusform>Bonus de joc: %n puncte pentru câștigarea jocului.</numerusform>
+            <numerusform>Bonus de joc: %n de puncte pentru câștigarea jocului.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game bonus.</source>
+        <translation>Fără bonus de joc.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands won: %n point(s) each, for both players.</source>
+        <translation>
+            <numerusform>Bonus pe mână câștigată: %n punct, pentru ambii jucători.</numerusform>
+            <numerusform>Bonus pe mână câștigată: %n puncte, pentru ambii jucători.</numerusform>
+            <numerusform>Bonus pe mână câștigată: %n de puncte, pentru ambii jucători.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands won: %n point(s) each, for the winner of the match.</source>
+        <translation>
+            <numerusform>Bonus pe mână câștigată: %n punct, pentru câștigătorul jocului.</numerusform>
+            <numerusform>Bonus pe mână câștigată: %n puncte, pentru câștigătorul jocului.</numerusform>
+            <numerusform>Bonus pe mână câștigată: %n de puncte, pentru câștigătorul jocului.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No bonus for hands won.</source>
+        <translation>Fără bonus pe mână.</translation>
+    </message>
+    <message>
+        <source>No shutout bonus.</source>
+        <translation>Fără bonus de shutout.</translation>
+    </message>
+    <message>
+        <source>Winning every hand doubles the points from hands.</source>
+        <translation>Shutout: cine câștigă toate rundele își dublează punctele din runde.</translation>
+    </message>
+    <message>
+        <source>A loser without any points doubles the game bonus.</source>
+        <translation>Dacă cel care pierde nu are niciun punct, bonusul de joc se dublează.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message>
+        <source>Hand by hand</source>
+        <translation>Rundă cu rundă</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Scor</translation>
+    </message>
+    <message>
+        <source>{yours} and {theirs}, {each} each</source>
+        <comment>hands won, and points for each of them</comment>
+        <translation>{yours} și {theirs}, câte {each}</translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Runde câștigate</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Joc</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>Joc &amp;nou…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue a match…</source>
+        <translation>&amp;Continuă un joc…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match record…</source>
+        <translation>&amp;Deschide o consemnare…</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>Ce&amp;dează…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the deal…</source>
+        <translation>&amp;Verifică împărțirea…</translation>
+    </message>
+    <message>
+        <source>Cut the deck &amp;myself</source>
+        <translation>Tai &amp;eu cărțile</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Ieșire</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Acțiuni</translation>
+    </message>
+    <message>
+        <source>&amp;Draw from the stock</source>
+        <translation>&amp;Trage din talon</translation>
+    </message>
+    <message>
+        <source>&amp;Take the upcard</source>
+        <translation>&amp;Ridică cartea întoarsă</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>Re&amp;fuză</translation>
+    </message>
+    <message>
+        <source>Dis&amp;card the selected card</source>
+        <translation>&amp;Decartează cartea aleasă</translation>
+    </message>
+    <message>
+        <source>&amp;Knock or gin…</source>
+        <translation>&amp;Bate sau gin…</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;suit</source>
+        <translation>Sortează după &amp;culoare</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;rank</source>
+        <translation>Sortează după &amp;valoare</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;melds</source>
+        <translation>Sortează după c&amp;ombinații</translation>
+    </message>
+    <message>
+        <source>Skip the &amp;animation</source>
+        <translation>&amp;Sari peste animație</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vizualizare</translation>
+    </message>
+    <message>
+        <source>Like the s&amp;ystem</source>
+        <translation>Ca &amp;sistemul</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Luminoasă</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>Î&amp;ntunecată</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Contrast ridicat</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lentă</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normală</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rapidă</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Oprită</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Temă</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Viteza cărților</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Limbă</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Mai puțină &amp;mișcare</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Le&amp;ft-handed</source>
+        <translation>Pentru stân&amp;gaci</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Ecran complet</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;jutor</translation>
+    </message>
+    <message>
+        <source>&amp;Quick rules</source>
+        <translation>&amp;Reguli pe scurt</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Comenzi rapide de la tastatură</translation>
+    </message>
+    <message>
+        <source>Show the &amp;data folder</source>
+        <translation>Arată &amp;dosarul cu date</translation>
+    </message>
+    <message>
+        <source>Show the &amp;log</source>
+        <translation>Arată &amp;jurnalul</translation>
+    </message>
+    <message>
+        <source>&amp;About Gin Rummy Qt</source>
+        <translation>D&amp;espre Gin Rummy Qt</translation>
+    </message>
+</context>
+<context>
+    <name>MiniTable</name>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MoveLogPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Mutări</translation>
+    </message>
+    <message>
+        <source>Show all moves</source>
+        <translation>Arată toate mutările</translation>
+    </message>
+    <message>
+        <source>Show the last move only</source>
+        <translation>Arată doar ultima mutare</translation>
+    </message>
+</context>
+<context>
+    <name>MovesSheet</name>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Mutările acestei runde</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation>Încă nu a mutat nimeni.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchSheet</name>
+    <message>
+        <source>New match</source>
+        <translation>Joc nou</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Începe</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversar</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Puncte pentru victorie</translation>
+    </message>
+    <message>
+        <source>Another number of points</source>
+        <translation>Alt număr de puncte</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Altul</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Jocuri neterminate</translation>
+    </message>
+    <message>
+        <source>A match goes to {low} to {high} points.</source>
+        <translation>Un joc se joacă până la {low} – {high} de puncte.</translation>
+    </message>
+</context>
+<context>
+    <name>PartText</name>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>Mâna ta, %n carte</numerusform>
+            <numerusform>Mâna ta, %n cărți</numerusform>
+            <numerusform>Mâna ta, %n de cărți</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand, %n card(s)</source>
+        <translation>
+            <numerusform>Mâna adversarului {name}, %n carte</numerusform>
+            <numerusform>Mâna adversarului {name}, %n cărți</numerusform>
+            <numerusform>Mâna adversarului {name}, %n de cărți</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n carte cu fața în jos</numerusform>
+            <numerusform>%n cărți cu fața în jos</numerusform>
+            <numerusform>%n de cărți cu fața în jos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, known to be held</source>
+        <translation>{card}, se știe că e în mână</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation>
+            <numerusform>Talon, %n carte</numerusform>
+            <numerusform>Talon, %n cărți</numerusform>
+            <numerusform>Talon, %n de cărți</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>Teanc de decartate, gol</translation>
+    </message>
+    <message>
+        <source>Discard pile, on top the {card}</source>
+        <translation>Teanc de decartate, deasupra: {card}</translation>
+    </message>
+    <message>
+        <source>Knock place, {limit}</source>
+        <translation>Locul pentru bătut, {limit}</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>tocmai trasă</translation>
+    </message>
+    <message>
+        <source>cannot be discarded in this turn</source>
+        <translation>nu poate fi decartată în acest tur</translation>
+    </message>
+    <message>
+        <source>Laid off: {cards}</source>
+        <translation>Adăugate: {cards}</translation>
+    </message>
+    <message>
+        <source>Discard: {card}</source>
+        <translation>Decartată: {card}</translation>
+    </message>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Mutările acestei runde</translation>
+    </message>
+    <message>
+        <source>Score of the hand</source>
+        <translation>Punctele rundei</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}</source>
+        <comment>a group of cards</comment>
+        <translation>{what}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>PlainText</name>
+    <message>
+        <source>Your turn: draw from the stock</source>
+        <translation>Rândul tău: trage din talon</translation>
+    </message>
+    <message>
+        <source>Your turn: discard</source>
+        <translation>Rândul tău: decartează</translation>
+    </message>
+    <message>
+        <source>Your turn: discard, or knock</source>
+        <translation>Rândul tău: decartează sau bate</translation>
+    </message>
+    <message>
+        <source>Your turn: discard, or go gin</source>
+        <translation>Rândul tău: decartează sau fă gin</translation>
+    </message>
+    <message>
+        <source>Your turn: discard, or declare big gin</source>
+        <translation>Rândul tău: decartează sau declară big gin</translation>
+    </message>
+    <message>
+        <source>Your turn: end the hand</source>
+        <translation>Rândul tău: încheie runda</translation>
+    </message>
+    <message>
+        <source>Your turn: lay off what fits</source>
+        <translation>Rândul tău: adaugă ce se potrivește</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} se gândește</translation>
+    </message>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Taie cărțile</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>Runda s-a încheiat</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Jocul s-a încheiat</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Deadwood</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Șir</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>the pile</comment>
+        <translation>Decartate</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <comment>the place for the knock discard</comment>
+        <translation>Bate</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <comment>button</comment>
+        <translation>Bate</translation>
+    </message>
+    <message>
+        <source>Knock at</source>
+        <comment>above a number; below it stands: or less</comment>
+        <translation>Bate cu</translation>
+    </message>
+    <message>
+        <source>or less</source>
+        <comment>below a number; above it stands: Knock at</comment>
+        <translation>sau mai puțin</translation>
+    </message>
+    <message>
+        <source>Gin only</source>
+        <translation>Doar gin</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>cards that the opponent is known to hold</comment>
+        <translation>Cunoscute</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: refuse the card offered</comment>
+        <translation>Refuză</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Înapoi</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation>Big gin</translation>
+    </message>
+    <message>
+        <source>Go gin?</source>
+        <translation>Faci gin?</translation>
+    </message>
+    <message>
+        <source>Declare big gin?</source>
+        <translation>Declari big gin?</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Runda aceasta</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Runda următoare</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Vezi rezultatul</translation>
+    </message>
+    <message>
+        <source>Verify the deal</source>
+        <translation>Verifică împărțirea</translation>
+    </message>
+</context>
+<context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points hand by hand</source>
+        <translation>Puncte rundă cu rundă</translation>
+    </message>
+    <message>
+        <source>No hand was played to its end.</source>
+        <translation>Nicio rundă nu a fost jucată până la capăt.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Scopul</translation>
+    </message>
+    <message>
+        <source>Both players hold ten cards and make melds of them.</source>
+        <translation>Ambii jucători au câte zece cărți și fac combinații din ele.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank; a run is three or more in a row in one suit.</source>
+        <translation>Un set înseamnă trei sau patru cărți de aceeași valoare; un șir înseamnă trei sau mai multe la rând, de aceeași culoare.</translation>
+    </message>
+    <message>
+        <source>The ace is low: {low} is a run, {high} is not. A card counts in one meld only.</source>
+        <translation>Asul este mic: {low} este șir, {high} nu este. O carte contează într-o singură combinație.</translation>
+    </message>
+    <message>
+        <source>Cards in no meld are deadwood: an ace counts 1, jack, queen and king 10, the others their number.</source>
+        <translation>Cărțile din afara combinațiilor sunt deadwood: asul valorează 1, valetul, dama și popa 10, celelalte cât numărul lor.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un tur</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the stock or of the discard pile, then discard one card.</source>
+        <translation>Trage cartea de deasupra din talon sau ridică-o pe cea din teancul de decartate, apoi decartează o carte.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may not be discarded in the same turn.</source>
+        <translation>O carte ridicată din teancul de decartate nu poate fi decartată în același tur.</translation>
+    </message>
+    <message>
+        <source>Ending the hand</source>
+        <translation>Încheierea rundei</translation>
+    </message>
+    <message>
+        <source>If your deadwood after the discard is low enough, you may knock.</source>
+        <translation>Dacă deadwoodul tău după decartare este destul de mic, poți bate.</translation>
+    </message>
+    <message>
+        <source>Without any deadwood it is gin, worth the other player’s deadwood and a bonus.</source>
+        <translation>Fără deadwood este gin, care valorează deadwoodul celuilalt și un bonus.</translation>
+    </message>
+    <message>
+        <source>You never have to end the hand.</source>
+        <translation>Nu ești niciodată obligat să închei runda.</translation>
+    </message>
+    <message>
+        <source>After a knock</source>
+        <translation>După ce se bate</translation>
+    </message>
+    <message>
+        <source>The other player lays down melds too, and lays off deadwood on the knocker’s melds.</source>
+        <translation>Și celălalt își așază combinațiile și adaugă din deadwood la combinațiile celui care bate.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid off on gin.</source>
+        <translation>La gin nu se adaugă nimic.</translation>
+    </message>
+    <message>
+        <source>The knocker scores the difference if the other player has more deadwood left.</source>
+        <translation>Cel care bate marchează diferența dacă celălalt rămâne cu mai mult deadwood.</translation>
+    </message>
+    <message>
+        <source>Otherwise it is an undercut: the other player scores the difference and a bonus.</source>
+        <translation>Altfel este undercut: celălalt marchează diferența și un bonus.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Jocul</translation>
+    </message>
+</context>
+<context>
+    <name>QuickRulesSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDesk</name>
+    <message>
+        <source>Open a match record</source>
+        <translation>Deschide o consemnare</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Toate fișierele (*)</translation>
+    </message>
+    <message>
+        <source>Checking the record…</source>
+        <translation>Se verifică consemnarea…</translation>
+    </message>
+    <message>
+        <source>A long match is played again from its first card.</source>
+        <translation>Un joc lung este jucat din nou de la prima carte.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>This record cannot be shown</source>
+        <translation>Această consemnare nu poate fi arătată</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exportă consemnarea</translation>
+    </message>
+    <message>
+        <source>The record could not be written</source>
+        <translation>Consemnarea nu a putut fi scrisă</translation>
+    </message>
+    <message>
+        <source>Choose another folder, perhaps.</source>
+        <translation>Poate alegi alt dosar.</translation>
+    </message>
+    <message>
+        <source>Match records (*{suffix})</source>
+        <translation>Consemnări de jocuri (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>RecordHandsModel</name>
+    <message>
+        <source>not finished</source>
+        <translation>neterminată</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSheet</name>
+    <message>
+        <source>Match record</source>
+        <translation>Consemnarea jocului</translation>
+    </message>
+    <message>
+        <source>Verify the deal…</source>
+        <translation>Verifică împărțirea…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Hands of this match</source>
+        <translation>Rundele acestui joc</translation>
+    </message>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Mutările acestei runde</translation>
+    </message>
+    <message>
+        <source>The seal of this hand is not opened in the record.</source>
+        <translation>Sigiliul acestei runde nu este deschis în consemnare.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordText</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversar</translation>
+    </message>
+    <message>
+        <source>A match that goes on</source>
+        <translation>Un joc în desfășurare</translation>
+    </message>
+    <message>
+        <source>an opponent not named</source>
+        <translation>un adversar fără nume</translation>
+    </message>
+    <message>
+        <source>You against {opponent}. {rules}, to {target}.</source>
+        <translation>Tu împotriva: {opponent}. {rules}, până la {target}.</translation>
+    </message>
+    <message>
+        <source>This match was not played here: “You” is whoever recorded it.</source>
+        <translation>Acest joc nu s-a jucat aici: „Tu” este cel care l-a consemnat.</translation>
+    </message>
+    <message>
+        <source>Every deal, move and point of this record was checked.</source>
+        <translation>Fiecare împărțire, mutare și punct din această consemnare a fost verificat.</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Acest fișier nu există.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a match record.</source>
+        <translation>Acesta este un dosar, nu o consemnare de joc.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this file.</source>
+        <translation>Nu ai dreptul să citești acest fișier.</translation>
+    </message>
+    <message>
+        <source>The system could not read this file.</source>
+        <translation>Sistemul nu a putut citi acest fișier.</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Acest fișier este gol.</translation>
+    </message>
+    <message>
+        <source>This record is longer than any match can be.</source>
+        <translation>Această consemnare este mai lungă decât poate fi orice joc.</translation>
+    </message>
+    <message>
+        <source>This file is not a match record of Gin Rummy Qt.</source>
+        <translation>Acest fișier nu este o consemnare de joc Gin Rummy Qt.</translation>
+    </message>
+    <message>
+        <source>This record was written by a newer version of Gin Rummy Qt.</source>
+        <translation>Această consemnare a fost scrisă de o versiune mai nouă a Gin Rummy Qt.</translation>
+    </message>
+    <message>
+        <source>This record is damaged or was changed: the rules do not confirm what it says.</source>
+        <translation>Această consemnare este deteriorată sau a fost modificată: regulile nu confirmă ce spune.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>The table has changed meanwhile. Please try again.</source>
+        <translation>Masa s-a schimbat între timp. Încearcă din nou.</translation>
+    </message>
+    <message>
+        <source>The move could not be saved and was not made. Please try again.</source>
+        <translation>Mutarea nu a putut fi salvată și nu a fost făcută. Încearcă din nou.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Asta nu se poate face acum.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Runda s-a încheiat.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>Este rândul la {name}.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Mai întâi trage o carte.</translation>
+    </message>
+    <message>
+        <source>You have already drawn a card. Discard one.</source>
+        <translation>Ai tras deja o carte. Decartează una.</translation>
+    </message>
+    <message>
+        <source>No card is offered that could be passed.</source>
+        <translation>Nu e oferită nicio carte pe care s-o refuzi.</translation>
+    </message>
+    <message>
+        <source>First take the face-up card, or pass.</source>
+        <translation>Mai întâi ridică cartea întoarsă sau refuz-o.</translation>
+    </message>
+    <message>
+        <source>Both have passed: draw from the stock.</source>
+        <translation>Amândoi ați refuzat: trage din talon.</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>Talonul este gol.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>Teancul de decartate este gol.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Cartea aceea nu este în mâna ta.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may not be discarded in the same turn.</source>
+        <translation>O carte ridicată din teancul de decartate nu poate fi decartată în același tur.</translation>
+    </message>
+    <message>
+        <source>You took the last discard to end the hand: knock or go gin.</source>
+        <translation>Ai ridicat ultima carte decartată ca să închei runda: bate sau fă gin.</translation>
+    </message>
+    <message>
+        <source>That is too much deadwood to knock.</source>
+        <translation>E prea mult deadwood pentru a bate.</translation>
+    </message>
+    <message>
+        <source>The hand cannot be laid down like that.</source>
+        <translation>Mâna nu poate fi așezată așa.</translation>
+    </message>
+    <message>
+        <source>Big gin is not in these rules.</source>
+        <translation>Big gin nu există în aceste reguli.</translation>
+    </message>
+    <message>
+        <source>For big gin all eleven cards must be in melds.</source>
+        <translation>Pentru big gin, toate cele unsprezece cărți trebuie să fie în combinații.</translation>
+    </message>
+    <message>
+        <source>First lay out your hand.</source>
+        <translation>Mai întâi așază-ți mâna.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lay off on.</source>
+        <translation>Nu există la ce să adaugi.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be laid off like that.</source>
+        <translation>Cărțile nu pot fi adăugate așa.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBar</name>
+    <message>
+        <source>Result of the hand</source>
+        <translation>Rezultatul rundei</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Nimeni nu marchează</translation>
+    </message>
+    <message>
+        <source>Match to {target}</source>
+        <translation>Joc până la {target}</translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Runde câștigate</translation>
+    </message>
+    <message>
+        <source>{yours} to {theirs}</source>
+        <comment>hands won</comment>
+        <translation>{yours} la {theirs}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message>
+        <source>The hand is void</source>
+        <translation>Runda este nulă</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody knocked, and the stock is down to %n card(s).</source>
+        <translation>
+            <numerusform>Nimeni nu a bătut, iar în talon a rămas %n carte.</numerusform>
+            <numerusform>Nimeni nu a bătut, iar în talon au rămas %n cărți.</numerusform>
+            <numerusform>Nimeni nu a bătut, iar în talon au rămas %n de cărți.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) in a row drew from the discard pile.</source>
+        <translation>
+            <numerusform>În %n tur la rând s-a ridicat din teancul de decartate.</numerusform>
+            <numerusform>În %n tururi la rând s-a ridicat din teancul de decartate.</numerusform>
+            <numerusform>În %n de tururi la rând s-a ridicat din teancul de decartate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid off {points}</source>
+        <translation>Adăugat {points}</translation>
+    </message>
+    <message>
+        <source>Laid off {cards}</source>
+        <translation>Adăugat {cards}</translation>
+    </message>
+    <message>
+        <source>{winner} to {loser}</source>
+        <comment>score</comment>
+        <translation>{winner} la {loser}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}, in %n hand(s)</source>
+        <translation>
+            <numerusform>{score}, într-o rundă</numerusform>
+            <numerusform>{score}, în %n runde</numerusform>
+            <numerusform>{score}, în %n de runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) sealed before play; each can be verified.</source>
+        <translation>
+            <numerusform>%n împărțire sigilată înainte de joc; poate fi verificată.</numerusform>
+            <numerusform>%n împărțiri sigilate înainte de joc; fiecare poate fi verificată.</numerusform>
+            <numerusform>%n de împărțiri sigilate înainte de joc; fiecare poate fi verificată.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands won: {yours} and {theirs}, {each} each</source>
+        <translation>Runde câștigate: {yours} și {theirs}, câte {each}</translation>
+    </message>
+    <message>
+        <source>Deal sealed as {digits}</source>
+        <translation>Împărțire sigilată ca {digits}</translation>
+    </message>
+    <message>
+        <source>The deal does not match its seal {digits}</source>
+        <translation>Împărțirea nu corespunde sigiliului {digits}</translation>
+    </message>
+    <message>
+        <source>Gin bonus</source>
+        <translation>Bonus de gin</translation>
+    </message>
+    <message>
+        <source>Big gin bonus</source>
+        <translation>Bonus de big gin</translation>
+    </message>
+    <message>
+        <source>Undercut bonus</source>
+        <translation>Bonus de undercut</translation>
+    </message>
+    <message>
+        <source>Spade upcard: doubled</source>
+        <translation>Carte întoarsă de pică: dublu</translation>
+    </message>
+    <message>
+        <source>Hand points</source>
+        <comment>points from all hands</comment>
+        <translation>Puncte din runde</translation>
+    </message>
+    <message>
+        <source>Shutout bonus</source>
+        <translation>Bonus de shutout</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Bonus de joc</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Câștigi runda</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand</source>
+        <translation>{name} câștigă runda</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Câștigi jocul</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} câștigă jocul</translation>
+    </message>
+    <message>
+        <source>You score</source>
+        <translation>Marchezi</translation>
+    </message>
+    <message>
+        <source>{name} scores</source>
+        <translation>{name} marchează</translation>
+    </message>
+    <message>
+        <source>You win by {points}.</source>
+        <translation>Câștigi la o diferență de {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins by {points}.</source>
+        <translation>{name} câștigă la o diferență de {points}.</translation>
+    </message>
+    <message>
+        <source>You gave the match up.</source>
+        <translation>Ai cedat jocul.</translation>
+    </message>
+    <message>
+        <source>{name} gave the match up.</source>
+        <translation>{name} a cedat jocul.</translation>
+    </message>
+    <message>
+        <source>The totals are equal: you reached {target} and win.</source>
+        <translation>Totalurile sunt egale: ai ajuns la {target} și câștigi.</translation>
+    </message>
+    <message>
+        <source>The totals are equal: {name} reached {target} and wins.</source>
+        <translation>Totalurile sunt egale: {name} a ajuns la {target} și câștigă.</translation>
+    </message>
+    <message>
+        <source>You reached {target}, but {name} has the higher total.</source>
+        <translation>Ai ajuns la {target}, dar {name} are totalul mai mare.</translation>
+    </message>
+    <message>
+        <source>{name} reached {target}, but you have the higher total.</source>
+        <translation>{name} a ajuns la {target}, dar tu ai totalul mai mare.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetText</name>
+    <message>
+        <source>CardGames.io rules</source>
+        <translation>Regulile CardGames.io</translation>
+    </message>
+    <message>
+        <source>Portuguese rules</source>
+        <translation>Regulile portugheze</translation>
+    </message>
+    <message>
+        <source>Solitaired rules</source>
+        <translation>Regulile Solitaired</translation>
+    </message>
+    <message>
+        <source>Playboard rules</source>
+        <translation>Regulile Playboard</translation>
+    </message>
+    <message>
+        <source>Classic rules</source>
+        <translation>Regulile clasice</translation>
+    </message>
+    <message>
+        <source>Challenge rules</source>
+        <translation>Regulile concursului</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Regulile tale</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gin bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Bonus de gin: %n punct.</numerusform>
+            <numerusform>Bonus de gin: %n puncte.</numerusform>
+            <numerusform>Bonus de gin: %n de puncte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No big gin: eleven cards in melds are gin after a discard.</source>
+        <translation>Fără big gin: unsprezece cărți în combinații înseamnă gin după o decartare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Big gin bonus, for eleven cards in melds: %n point(s).</source>
+        <translation>
+            <numerusform>Bonus de big gin, pentru unsprezece cărți în combinații: %n punct.</numerusform>
+            <numerusform>Bonus de big gin, pentru unsprezece cărți în combinații: %n puncte.</numerusform>
+            <numerusform>Bonus de big gin, pentru unsprezece cărți în combinații: %n de puncte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undercut bonus: %n point(s).</source>
+        <translation>
+            <numerusform>Bonus de undercut: %n punct.</numerusform>
+            <numerusform>Bonus de undercut: %n puncte.</numerusform>
+            <numerusform>Bonus de undercut: %n de puncte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The knock card is laid face up.</source>
+        <translation>Cartea cu care se bate se pune cu fața în sus.</translation>
+    </message>
+    <message>
+        <source>The knock card is laid face down.</source>
+        <translation>Cartea cu care se bate se pune cu fața în jos.</translation>
+    </message>
+    <message>
+        <source>You lay cards off yourself.</source>
+        <translation>Îți adaugi singur cărțile.</translation>
+    </message>
+    <message>
+        <source>Cards are laid off automatically.</source>
+        <translation>Cărțile se adaugă automat.</translation>
+    </message>
+    <message>
+        <source>Only the top of the discard pile may be seen.</source>
+        <translation>Se vede doar cartea de deasupra din teancul de decartate.</translation>
+    </message>
+    <message>
+        <source>The whole discard pile may be looked through.</source>
+        <translation>Teancul de decartate poate fi răsfoit în întregime.</translation>
+    </message>
+    <message>
+        <source>Three games are scored at once.</source>
+        <translation>Se punctează trei jocuri deodată.</translation>
+    </message>
+    <message>
+        <source>The player who did not deal begins with a normal turn.</source>
+        <translation>Cel care nu a împărțit începe cu un tur obișnuit.</translation>
+    </message>
+    <message>
+        <source>Both may refuse the first face-up card; then a normal turn follows.</source>
+        <translation>Amândoi pot refuza prima carte întoarsă; apoi urmează un tur obișnuit.</translation>
+    </message>
+    <message>
+        <source>Both may refuse the first face-up card; the next draw is then from the stock.</source>
+        <translation>Amândoi pot refuza prima carte întoarsă; următoarea carte se trage atunci din talon.</translation>
+    </message>
+    <message>
+        <source>The winner of a hand deals the next one.</source>
+        <translation>Câștigătorul rundei împarte la următoarea.</translation>
+    </message>
+    <message>
+        <source>The loser of a hand deals the next one.</source>
+        <translation>Cel care pierde runda împarte la următoarea.</translation>
+    </message>
+    <message>
+        <source>The deal alternates after every scored hand.</source>
+        <translation>Împărțitorul se schimbă după fiecare rundă punctată.</translation>
+    </message>
+    <message>
+        <source>There is no knock: only gin ends the hand.</source>
+        <translation>Nu se bate: doar ginul încheie runda.</translation>
+    </message>
+    <message>
+        <source>You may knock with {limit} or less.</source>
+        <translation>Poți bate cu {limit} sau mai puțin.</translation>
+    </message>
+    <message>
+        <source>A spade as the first face-up card doubles the hand.</source>
+        <translation>Dacă prima carte întoarsă este de pică, runda valorează dublu.</translation>
+    </message>
+    <message>
+        <source>The first face-up card sets the knock limit; an ace means gin only.</source>
+        <translation>Prima carte întoarsă stabilește limita pentru bătut; asul înseamnă doar gin.</translation>
+    </message>
+    <message>
+        <source>The first face-up card sets the knock limit; an ace means 1.</source>
+        <translation>Prima carte întoarsă stabilește limita pentru bătut; asul înseamnă 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is void when the stock is down to %n card(s).</source>
+        <translation>
+            <numerusform>Runda este nulă când în talon a rămas %n carte.</numerusform>
+            <numerusform>Runda este nulă când în talon au rămas %n cărți.</numerusform>
+            <numerusform>Runda este nulă când în talon au rămas %n de cărți.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last discard may still be taken to end the hand with it.</source>
+        <translation>Ultima carte decartată mai poate fi ridicată pentru a încheia runda cu ea.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand is void after %n turn(s) in a row that drew from the discard pile.</source>
+        <translation>
+            <numerusform>Runda este nulă după %n tur la rând în care s-a ridicat din teancul de decartate.</numerusform>
+            <numerusform>Runda este nulă după %n tururi la rând în care s-a ridicat din teancul de decartate.</numerusform>
+            <numerusform>Runda este nulă după %n de tururi la rând în care s-a ridicat din teancul de decartate.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulă</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>bătut</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>gin</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation>big gin</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation>undercut</translation>
+    </message>
+    <message>
+        <source>{who}, {kind} +{points}</source>
+        <translation>{who}, {kind} +{points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetPanel</name>
+    <message>
+        <source>Match to {target}</source>
+        <translation>Joc până la {target}</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) won</source>
+        <translation>
+            <numerusform>%n rundă câștigată</numerusform>
+            <numerusform>%n runde câștigate</numerusform>
+            <numerusform>%n de runde câștigate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <comment>won in this match</comment>
+        <translation>
+            <numerusform>%n rundă</numerusform>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n de runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show every hand of this match</source>
+        <translation>Arată toate rundele acestui joc</translation>
+    </message>
+</context>
+<context>
+    <name>SealLine</name>
+    <message>
+        <source>The deal was fixed before the first card. Its seal, to be checked after the hand:</source>
+        <translation>Împărțirea a fost stabilită înainte de prima carte. Sigiliul ei, de verificat după rundă:</translation>
+    </message>
+    <message>
+        <source>Click to copy</source>
+        <translation>Dă clic pentru a copia</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiat</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open data folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Usual settings</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>SettingsTexts</name>
+    <message>
+        <source>Table and cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play a sound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Orange and black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strong, two colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strong, four colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Orange and blue are safe for red-green blindness.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print on the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Large on small cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Always standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Always large</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Colour of the backs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Navy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A new hand is sorted by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The way you sorted last. Cards that you move yourself stay where you put them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buttons and columns change sides; the cards stay as they are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A key or a click ends any movement at once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards fade where they belong instead of travelling.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As usual in the language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A, J, Q, K</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A, V, D, R</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cut the deck myself</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before each hand you are asked for a cut, which goes into the shuffle.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Comenzi rapide de la tastatură</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Pe masă</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <translation>De la o carte la alta</translation>
+    </message>
+    <message>
+        <source>Between the hand and the piles</source>
+        <translation>Între mână și teancuri</translation>
+    </message>
+    <message>
+        <source>Select a card; on a pile: draw, or discard the card selected</source>
+        <translation>Alege o carte; pe un teanc: trage, sau decartează cartea aleasă</translation>
+    </message>
+    <message>
+        <source>Move the card one place</source>
+        <translation>Mută cartea cu un loc</translation>
+    </message>
+    <message>
+        <source>Give up the selection, go back</source>
+        <translation>Renunță la alegere, înapoi</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>La partea următoare a ferestrei</translation>
+    </message>
+</context>
+<context>
+    <name>StatusText</name>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Nu ai nicio carte.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between groups of cards</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>No hand is being played.</source>
+        <translation>Nu se joacă nicio rundă.</translation>
+    </message>
+    <message>
+        <source>{pile}; {stock}</source>
+        <translation>{pile}; {stock}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No match is being played.</source>
+        <translation>Nu se joacă niciun joc.</translation>
+    </message>
+    <message>
+        <source>Score: you {yours}, {opponent} {theirs}, match to {target}</source>
+        <translation>Scor: tu {yours}, {opponent} {theirs}, joc până la {target}</translation>
+    </message>
+    <message>
+        <source>Hand {number}, you dealt</source>
+        <translation>Runda {number}, tu ai împărțit</translation>
+    </message>
+    <message>
+        <source>Hand {number}, {opponent} dealt</source>
+        <translation>Runda {number}, a împărțit {opponent}</translation>
+    </message>
+    <message>
+        <source>You drew the {card}</source>
+        <translation>Ai tras {card}</translation>
+    </message>
+</context>
+<context>
+    <name>StoryText</name>
+    <message>
+        <source>You declared big gin.</source>
+        <translation>Ai declarat big gin.</translation>
+    </message>
+    <message>
+        <source>You went gin.</source>
+        <translation>Ai făcut gin.</translation>
+    </message>
+    <message>
+        <source>You knocked with {deadwood}.</source>
+        <translation>Ai bătut cu {deadwood}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid off %n card(s).</source>
+        <translation>
+            <numerusform>Ai adăugat %n carte.</numerusform>
+            <numerusform>Ai adăugat %n cărți.</numerusform>
+            <numerusform>Ai adăugat %n de cărți.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is an undercut by you.</source>
+        <translation>Undercutul este al tău.</translation>
+    </message>
+    <message>
+        <source>Your deadwood</source>
+        <translation>Deadwoodul tău</translation>
+    </message>
+    <message>
+        <source>Your count</source>
+        <translation>Numărătoarea ta</translation>
+    </message>
+    <message>
+        <source>{name} declared big gin.</source>
+        <translation>{name} a declarat big gin.</translation>
+    </message>
+    <message>
+        <source>{name} went gin.</source>
+        <translation>{name} a făcut gin.</translation>
+    </message>
+    <message>
+        <source>{name} knocked with {deadwood}.</source>
+        <translation>{name} a bătut cu {deadwood}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid off %n card(s).</source>
+        <translation>
+            <numerusform>{name} a adăugat %n carte.</numerusform>
+            <numerusform>{name} a adăugat %n cărți.</numerusform>
+            <numerusform>{name} a adăugat %n de cărți.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is an undercut by {name}.</source>
+        <translation>Undercut pentru {name}.</translation>
+    </message>
+    <message>
+        <source>{name}’s deadwood</source>
+        <translation>Deadwood {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s count</source>
+        <translation>Numărătoarea {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryText</name>
+    <message>
+        <source>You {south}, {opponent} {north}</source>
+        <translation>Tu {south}, {opponent} {north}</translation>
+    </message>
+    <message>
+        <source>{rules}, to {target}, hand {hand}, last played {when}</source>
+        <translation>{rules}, până la {target}, runda {hand}, jucat ultima dată {when}</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>Choose a card to discard first</source>
+        <translation>Alege mai întâi o carte de decartat</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>Your turn: take {card}, or pass</source>
+        <translation>Rândul tău: ridică {card} sau refuză</translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock, or take {card}</source>
+        <translation>Rândul tău: trage din talon sau ridică {card}</translation>
+    </message>
+    <message>
+        <source>Your turn: take {card} to end the hand, or pass</source>
+        <translation>Rândul tău: ridică {card} ca să închei runda sau refuză</translation>
+    </message>
+    <message>
+        <source>Stock · {count}</source>
+        <translation>Talon · {count}</translation>
+    </message>
+    <message>
+        <source>Discard · {count} of {limit} in a row</source>
+        <translation>Decartate · {count} din {limit} la rând</translation>
+    </message>
+    <message>
+        <source>Deadwood {value}</source>
+        <translation>Deadwood {value}</translation>
+    </message>
+    <message>
+        <source>if you discard {card}</source>
+        <translation>dacă decartezi {card}</translation>
+    </message>
+    <message>
+        <source>only gin ends the hand</source>
+        <translation>doar ginul încheie runda</translation>
+    </message>
+    <message>
+        <source>knock at {limit} or less</source>
+        <translation>bate cu {limit} sau mai puțin</translation>
+    </message>
+    <message>
+        <source>Sealed {digits}</source>
+        <translation>Sigiliu {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Masă</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleSheets</name>
+    <message>
+        <source>This could not be saved</source>
+        <translation>Nu s-a putut salva</translation>
+    </message>
+    <message>
+        <source>So it has not happened: the match stands as it was before.</source>
+        <translation>De aceea nu s-a întâmplat: jocul a rămas ca înainte.</translation>
+    </message>
+    <message>
+        <source>The other player does not answer</source>
+        <translation>Adversarul nu răspunde</translation>
+    </message>
+    <message>
+        <source>The computer player’s process could not be started. The match is not lost.</source>
+        <translation>Procesul jucătorului calculator nu a putut fi pornit. Jocul nu este pierdut.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved now</source>
+        <translation>Acum nu se poate salva nimic</translation>
+    </message>
+    <message>
+        <source>You can play, but the match is lost when you close the window. What was saved before is untouched.</source>
+        <translation>Poți juca, dar jocul se pierde când închizi fereastra. Ce a fost salvat înainte rămâne neatins.</translation>
+    </message>
+    <message>
+        <source>Saved by a newer version</source>
+        <translation>Salvat de o versiune mai nouă</translation>
+    </message>
+    <message>
+        <source>Your matches were saved by a newer version of Gin Rummy Qt. They are untouched. You can play with this version, but it saves nothing.</source>
+        <translation>Jocurile tale au fost salvate de o versiune mai nouă a Gin Rummy Qt. Ele sunt neatinse. Poți juca și cu această versiune, dar ea nu salvează nimic.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Ieșire</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Joacă fără salvare</translation>
+    </message>
+    <message>
+        <source>The settings could not be read</source>
+        <translation>Setările nu au putut fi citite</translation>
+    </message>
+    <message>
+        <source>What could not be read has its usual value again. The old file is kept.</source>
+        <translation>Ce nu a putut fi citit are din nou valoarea obișnuită. Fișierul vechi este păstrat.</translation>
+    </message>
+    <message>
+        <source>Settings of a newer version</source>
+        <translation>Setări ale unei versiuni mai noi</translation>
+    </message>
+    <message>
+        <source>Your settings were saved by a newer version of Gin Rummy Qt. They are untouched. What you change with this version lasts until you close it.</source>
+        <translation>Setările tale au fost salvate de o versiune mai nouă a Gin Rummy Qt. Ele sunt neatinse. Ce schimbi cu această versiune ține până o închizi.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuă</translation>
+    </message>
+    <message>
+        <source>Close it and start it again; your match is saved.</source>
+        <translation>Închide-l și pornește-l din nou; jocul tău este salvat.</translation>
+    </message>
+    <message>
+        <source>Close it and start it again; this match was not saved.</source>
+        <translation>Închide-l și pornește-l din nou; acest joc nu a fost salvat.</translation>
+    </message>
+    <message>
+        <source>Updated while running</source>
+        <translation>Actualizat în timpul rulării</translation>
+    </message>
+    <message>
+        <source>Gin Rummy Qt was updated while it was running. {advice}</source>
+        <translation>Gin Rummy Qt a fost actualizat în timp ce rula. {advice}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Încearcă din nou</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedErrorSheet</name>
+    <message>
+        <source>An unexpected error</source>
+        <translation>O eroare neașteptată</translation>
+    </message>
+    <message>
+        <source>Everything up to your last move is saved.</source>
+        <translation>Totul până la ultima ta mutare este salvat.</translation>
+    </message>
+    <message>
+        <source>The match is still in memory.</source>
+        <translation>Jocul este încă în memorie.</translation>
+    </message>
+    <message>
+        <source>The program has met an error it was not prepared for. {state} You can go on; if something looks wrong, close the window and open it again.</source>
+        <translation>Programul a întâlnit o eroare pentru care nu era pregătit. {state} Poți continua; dacă ceva pare greșit, închide fereastra și deschide-o din nou.</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnostic</translation>
+    </message>
+    <message>
+        <source>The diagnostics contain no card and nothing about you.</source>
+        <translation>Diagnosticul nu conține nicio carte și nimic despre tine.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Ieșire</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Copiază diagnosticul</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuă</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiat</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedList</name>
+    <message>
+        <source>Resign</source>
+        <translation>Cedează</translation>
+    </message>
+    <message>
+        <source>Resign: {match}</source>
+        <translation>Cedează: {match}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuă</translation>
+    </message>
+    <message>
+        <source>Continue: {match}</source>
+        <translation>Continuă: {match}</translation>
+    </message>
+    <message>
+        <source>Really resign?</source>
+        <translation>Chiar cedezi?</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyDealSheet</name>
+    <message>
+        <source>Sealed before the first card</source>
+        <translation>Sigilat înainte de prima carte</translation>
+    </message>
+    <message>
+        <source>Computed now from the seed</source>
+        <translation>Calculat acum din sămânță</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Sămânță</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Tăiere</translation>
+    </message>
+    <message>
+        <source>When both lines agree and the deck follows from seed and cut, the deck was fixed before the first card and nobody changed it during the hand. The copied text holds all that is needed to check it elsewhere.</source>
+        <translation>Când cele două rânduri coincid și pachetul rezultă din sămânță și tăiere, pachetul a fost stabilit înainte de prima carte și nimeni nu l-a schimbat în timpul rundei. Textul copiat conține tot ce trebuie pentru a verifica în altă parte.</translation>
+    </message>
+    <message>
+        <source>Without a cut of your own this does not prove that the seed was chosen blindly. With “Cut the deck myself” your cut, which the program could not know, mixes the deck too.</source>
+        <translation>Fără o tăiere a ta, aceasta nu dovedește că sămânța a fost aleasă la întâmplare. Cu „Tai eu cărțile”, tăierea ta, pe care programul nu o putea cunoaște, amestecă și ea pachetul.</translation>
+    </message>
+    <message>
+        <source>Earlier hand</source>
+        <translation>Runda anterioară</translation>
+    </message>
+    <message>
+        <source>Later hand</source>
+        <translation>Runda ulterioară</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiază</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>The draw of the first dealer</source>
+        <translation>Tragerea la sorți a primului împărțitor</translation>
+    </message>
+    <message>
+        <source>The deal of hand {number}</source>
+        <translation>Împărțirea rundei {number}</translation>
+    </message>
+    <message>
+        <source>They agree: the deck is the one that was sealed.</source>
+        <translation>Coincid: pachetul este cel care a fost sigilat.</translation>
+    </message>
+    <message>
+        <source>They do not agree: this is not the deck that was sealed.</source>
+        <translation>Nu coincid: acesta nu este pachetul care a fost sigilat.</translation>
+    </message>
+    <message>
+        <source>No cut</source>
+        <translation>Fără tăiere</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiat</translation>
+    </message>
+</context>
+<context>
+    <name>WindowBanner</name>
+    <message>
+        <source>Try again</source>
+        <translation>Încearcă din nou</translation>
+    </message>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Nu este niciun joc pe masă.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Joc nou</translation>
+    </message>
+    <message>
+        <source>Your match waits: a step could not be saved.</source>
+        <translation>Jocul tău așteaptă: un pas nu a putut fi salvat.</translation>
+    </message>
+    <message>
+        <source>The other player’s program was started again; the match goes on.</source>
+        <translation>Programul adversarului a fost repornit; jocul continuă.</translation>
+    </message>
+    <message>
+        <source>Your match waits: the program was updated. Close it and start it again.</source>
+        <translation>Jocul tău așteaptă: programul a fost actualizat. Închide-l și pornește-l din nou.</translation>
+    </message>
+    <message>
+        <source>Your match waits: the other player does not answer.</source>
+        <translation>Jocul tău așteaptă: adversarul nu răspunde.</translation>
+    </message>
+    <message>
+        <source>the style of dialogs</source>
+        <translation>stilul ferestrelor de dialog</translation>
+    </message>
+    <message>
+        <source>typefaces</source>
+        <translation>fonturi</translation>
+    </message>
+    <message>
+        <source>icons</source>
+        <translation>pictograme</translation>
+    </message>
+    <message>
+        <source>translations</source>
+        <translation>traduceri</translation>
+    </message>
+    <message>
+        <source>Some files of the program are damaged ({parts}); install it again to mend them.</source>
+        <translation>Unele fișiere ale programului sunt deteriorate ({parts}); instalează-l din nou pentru a le repara.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved: your matches belong to a newer version of the program.</source>
+        <translation>Nu se salvează nimic: jocurile tale aparțin unei versiuni mai noi a programului.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved: {reason}</source>
+        <translation>Nu se salvează nimic: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSheets</name>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation>Acest joc nu poate fi deschis</translation>
+    </message>
+    <message>
+        <source>It is kept as it is. You can start another one.</source>
+        <translation>Este păstrat așa cum este. Poți începe altul.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Joc nou</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Resign the match?</source>
+        <translation>Cedezi jocul?</translation>
+    </message>
+    <message>
+        <source>{opponent} wins it, and the seal of the hand on the table is opened.</source>
+        <translation>{opponent} îl câștigă, iar sigiliul rundei de pe masă se deschide.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Joacă mai departe</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Cedează</translation>
+    </message>
+    <message>
+        <source>This match could not be resigned</source>
+        <translation>Acest joc nu a putut fi cedat</translation>
+    </message>
+    <message>
+        <source>It is kept as it is.</source>
+        <translation>Este păstrat așa cum este.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+</context>
+</TS>
