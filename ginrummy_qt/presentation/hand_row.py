@@ -94,7 +94,7 @@ def _spread(measures: Measures, sizes: Sequence[int]) -> tuple[list[float], floa
     width, cards, count = measures.card_width, sum(sizes), len(sizes)
     room = measures.size.width - 2 * measures.margin
     gap = GROUP_GAP * width
-    most = MOST_STEP * width
+    most = max(MOST_STEP * width, TARGET)
     inner = cards - count
     step = min(most, (room - count * width - (count - 1) * gap) / inner) if inner else most
     fits = count * width + (count - 1) * gap + inner * step <= room + 0.01

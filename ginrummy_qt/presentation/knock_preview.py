@@ -22,6 +22,8 @@ from ginrummy_qt.rules.actions import Knock
 from ginrummy_qt.rules.cards import Card
 
 TRAY_TOP = 232
+TRAY_LEAST = 372
+"""Height of a tray in which cards can be told apart; in a low window it begins higher up for it."""
 TRAY_Z = 300
 
 
@@ -93,8 +95,8 @@ def _groups(action: End) -> tuple[SpreadGroup, ...]:
 
 
 def _tray(measures: Measures) -> Rect:
-    margin, top = measures.margin, measures.px(TRAY_TOP)
-    size = measures.size
+    margin, size = measures.margin, measures.size
+    top = max(margin, min(measures.px(TRAY_TOP), size.height - margin - measures.px(TRAY_LEAST)))
     return Rect(margin, top, size.width - 2 * margin, size.height - margin - top)
 
 

@@ -13,6 +13,8 @@ COMPACT_BELOW: Final = 1000.0
 """Window width under which things are left out."""
 LOW_BELOW: Final = 720.0
 """Window height under which margins and the spaces between rows are narrow."""
+VERY_LOW_BELOW: Final = 450.0
+"""Window height under which texts and buttons keep their height and only the cards give way."""
 TARGET: Final = 44.0
 """The least width and height of anything to press, and of the visible part of a card in the hand."""
 RAISE_SELECTED: Final = 0.11
@@ -70,5 +72,11 @@ def measure(size: Size) -> Measures:
     """The measures of a table of this size."""
     scale = scale_for(size)
     margin = 16.0 if size.height < LOW_BELOW else 24 * max(1.0, scale)
-    height = min(0.2525 * size.height, CARD_ASPECT * (size.width - 2 * margin) / 5.9)
+    height = min(_card_height(size.height), CARD_ASPECT * (size.width - 2 * margin) / 5.9)
     return Measures(size, scale, margin, height / CARD_ASPECT, size.width < COMPACT_BELOW)
+
+
+def _card_height(height: float) -> float:
+    """A share of the window's height; in a very low one all that is missing is taken from the three rows."""
+    missing = max(0.0, VERY_LOW_BELOW - height)
+    return 0.2525 * (height + missing) - 0.42 * missing

@@ -21,7 +21,7 @@ from tests.helpers.hands import rich_hands
 KNOCK = Knock(Card.parse("Kc"), Arrangement.parse("4s 5s 6s 7s / Qc Qd Qh + Ah 2c 3d"))
 WIDEST = Knock(Card.parse("Kc"), Arrangement.parse("4s 5s 6s / Qc Qd Qh / 7d 8d 9d + Ah"))
 BIG = BigGin(Arrangement.parse("4s 5s 6s / Qc Qd Qh / 7d 8d 9d Td Jd"))
-sizes = st.builds(Size, st.integers(800, 3840).map(float), st.integers(540, 2160).map(float))
+sizes = st.builds(Size, st.integers(780, 3840).map(float), st.integers(390, 2160).map(float))
 
 
 @st.composite

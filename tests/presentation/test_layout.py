@@ -37,9 +37,10 @@ SIZES = [
     Size(800, 600), Size(800, 566), Size(1024, 600), Size(999, 750), Size(1000, 750), Size(1280, 720),
     Size(1280, 719), Size(1280, 768), Size(1280, 800), Size(1366, 768), Size(1920, 1080), Size(2560, 1440),
     Size(3840, 2160), Size(800, 2160), Size(800, 1000), Size(3840, 600), Size(1080, 1920), Size(2560, 1080),
+    Size(910, 408), Size(780, 390),
 ]  # fmt: skip
 
-sizes = st.builds(Size, st.integers(800, 3840).map(float), st.integers(540, 2160).map(float))
+sizes = st.builds(Size, st.integers(780, 3840).map(float), st.integers(390, 2160).map(float))
 
 
 def on_ten(hand: str) -> PlayerView:
@@ -111,7 +112,7 @@ def test_44_px_of_every_card_in_the_hand_can_be_pressed(
     if by_hand:
         order = HandOrderState(tuple(order.cards[place] for place in places), HandOrder.MELDS, False)
     shown = layout(view, size, order)
-    assert min(visible_widths(shown)) >= 44
+    assert min(visible_widths(shown)) >= 44 - 1e-6
     assert shown.hand.rect.x >= shown.measures.margin - 0.01
     assert shown.hand.rect.right <= size.width - shown.measures.margin + 0.01
     assert shown.hand.rect.x + shown.hand.rect.right == pytest.approx(size.width)
@@ -130,7 +131,7 @@ def test_raised_cards_brackets_and_labels_stay_between_prompt_and_bar(size: Size
         assert mark.label.y >= mark.bracket.bottom - 0.01
         assert mark.label.bottom <= floor
         assert mark.label.height >= 16
-        assert mark.bracket.width >= 40
+        assert mark.bracket.width >= 36
     for bar in shown.hand.bars:
         assert bar.label.bottom <= floor
     brackets = [mark.bracket for mark in shown.hand.marks] + [bar.bar for bar in shown.hand.bars]
