@@ -366,8 +366,8 @@ class TableController(QObject):
         self._input.refresh()
         accessibility.refresh(self._view)
         self._offer_next()
-        self.settled.emit()
         self._defence.open(self._stage.pointing.focus is not None)
+        self.settled.emit()
 
     def _act_spoken(self, target: Target) -> None:
         """An assistive program acts on a part, as a key would."""
@@ -436,8 +436,8 @@ class TableController(QObject):
         self._preview.rebuild()
         self._stage.settle()
         self._player.show_result()
-        if not self._player.busy:
         self._defence.rebuild()
+        if not self._player.busy:
             self._offer_next()
         self.layout_changed.emit(self._stage.layout)
         self._tell_busy()
