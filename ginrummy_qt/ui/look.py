@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QStyleHints
 from PySide6.QtWidgets import QApplication
 
-from ginrummy_qt.ports.deck_choices import SuitPalette
+from ginrummy_qt.ports.deck_choices import BackColour, SuitPalette
 from ginrummy_qt.ports.settings import ThemeChoice
 from ginrummy_qt.presentation.metrics import scale_for
 from ginrummy_qt.presentation.poses import Size
@@ -16,7 +16,7 @@ from ginrummy_qt.ui.theme.fonts import load_fonts
 from ginrummy_qt.ui.theme.metrics import Metrics
 from ginrummy_qt.ui.theme.style import apply_palette
 from ginrummy_qt.ui.theme.theme import Theme, ThemeMode, resolve
-from ginrummy_qt.ui.theme.tokens import Tokens
+from ginrummy_qt.ui.theme.tokens import Tokens, back_colour
 
 
 class Look(QObject):
@@ -31,7 +31,7 @@ class Look(QObject):
         self._hints = hints or app.styleHints()
         self._wishes = self._hints.accessibility()
         self._choice = choice
-        self._suits = SuitPalette.TWO
+        self._suits, self._back = SuitPalette.TWO, BackColour.THEME
         self._theme = Theme(self._tokens(), load_fonts(), Metrics())
         apply_palette(app, self._theme)
         self._hints.colorSchemeChanged.connect(self._refresh)
@@ -42,10 +42,11 @@ class Look(QObject):
         """The look now."""
         return self._theme
 
-    def choose(self, choice: ThemeChoice, suits: SuitPalette | None = None) -> None:
-        """Take another theme; suit signs within texts have the colours of this palette, if one is given."""
-        self._choice = choice
-        self._suits = suits or self._suits
+    def choose(
+        self, choice: ThemeChoice, suits: SuitPalette = SuitPalette.TWO, back: BackColour = BackColour.THEME
+    ) -> None:
+        """Take another theme; suit signs in texts and the opponent's disc take the colours of the deck."""
+        self._choice, self._suits, self._back = choice, suits, back
         self._refresh()
 
     def fit(self, width: int, height: int) -> None:
@@ -53,7 +54,8 @@ class Look(QObject):
         self._theme = self._theme.at_scale(scale_for(Size(width, height)))
 
     def _tokens(self) -> Tokens:
-        return replace(resolve(ThemeMode(self._choice.value), self._hints), suits=self._suits)
+        tokens = resolve(ThemeMode(self._choice.value), self._hints)
+        return replace(tokens, suits=self._suits, back=back_colour(tokens, self._back))
 
     def _refresh(self) -> None:
         before, tokens = self._theme.tokens, self._tokens()

@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QStyleHints
 
-from ginrummy_qt.ports.deck_choices import SuitPalette
+from ginrummy_qt.ports.deck_choices import BackColour, SuitPalette
 from ginrummy_qt.ports.settings import ThemeChoice
+from ginrummy_qt.ui.deck import DeckStyle, deck_look
 from ginrummy_qt.ui.look import Look
+from ginrummy_qt.ui.theme.contrast import contrast
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
 
 
@@ -74,8 +76,21 @@ def test_suit_signs_in_texts_take_the_palette_of_the_cards_without_a_new_style_s
     found.choose(ThemeChoice.LIGHT, SuitPalette.FOUR)
     assert [tokens.suits for tokens in seen] == [SuitPalette.FOUR]
     assert qapp.styleSheet() == ""
-    found.choose(ThemeChoice.DARK)
+    found.choose(ThemeChoice.DARK, SuitPalette.FOUR)
     assert (found.theme.tokens.name, found.theme.tokens.suits) == ("dark", SuitPalette.FOUR)
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+@pytest.mark.parametrize("back", BackColour)
+def test_the_opponents_disc_has_the_colour_of_the_backs(qapp, desktop, theme, back):
+    found, _ = look(qapp, desktop, theme)
+    found.choose(theme, SuitPalette.TWO, back)
+    tokens = found.theme.tokens
+    assert deck_look(tokens, DeckStyle(back_colour=back)).back == tokens.back
+    assert contrast(tokens.back, tokens.back_frame) >= 4.5
+    assert contrast(tokens.back, tokens.thinking) >= 3
+    found.choose(theme)
+    assert (found.theme.tokens.back == tokens.back) is (back is BackColour.THEME)
 
 
 def test_a_chosen_look_stays_whatever_the_desktop_does(qapp, desktop):

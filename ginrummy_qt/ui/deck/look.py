@@ -9,9 +9,9 @@ from typing import Final
 from ginrummy_qt.ports.deck_choices import BackColour, CardBack, CardFace, PrintedIndices, SuitPalette
 from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.rules.cards import Suit
-from ginrummy_qt.ui.theme.contrast import darkened, mix
+from ginrummy_qt.ui.theme.contrast import darkened
 from ginrummy_qt.ui.theme.suit_colours import suit_colours
-from ginrummy_qt.ui.theme.tokens import Tokens
+from ginrummy_qt.ui.theme.tokens import Tokens, back_colour
 
 SMALL_INDEX_RATIO: Final = 4.5
 """Least contrast of a suit's colour on the card, so that the small index is readable (WCAG 2.2, AA)."""
@@ -109,7 +109,6 @@ class DeckLook:
 _GOLD: Final = "#d8a343"
 _PALE_GOLD: Final = "#efd08a"
 _SKIN: Final = "#f4e2c8"
-_BACKS: Final = {BackColour.NAVY: "#22406e", BackColour.PINE: "#1d4a3a", BackColour.PLUM: "#55305f"}
 
 
 def deck_look(tokens: Tokens, style: DeckStyle = DeckStyle()) -> DeckLook:
@@ -141,16 +140,10 @@ def deck_look(tokens: Tokens, style: DeckStyle = DeckStyle()) -> DeckLook:
         spades=spades,
         gold=_PALE_GOLD if cvd else _GOLD,
         skin=_SKIN,
-        back=_back(tokens, style.back_colour),
+        back=back_colour(tokens, style.back_colour),
         back_frame=tokens.back_frame,
         pattern=style.back,
         print_size=style.face,
         weight=1.12 if strong or tokens.high_contrast else 1.0,
         cloth_lift=0.66 if strong else 0.42,
     )
-
-
-def _back(tokens: Tokens, colour: BackColour) -> str:
-    if colour is BackColour.THEME:
-        return tokens.back
-    return mix(_BACKS[colour], "#000000", 0.12) if tokens.dark else _BACKS[colour]

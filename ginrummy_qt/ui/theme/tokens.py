@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ginrummy_qt.ports.deck_choices import SuitPalette
+from ginrummy_qt.ports.deck_choices import BackColour, SuitPalette
+from ginrummy_qt.ui.theme.contrast import mix
 from ginrummy_qt.ui.theme.suit_colours import SuitInks, suit_inks
 
 
@@ -91,6 +92,20 @@ class Tokens:
     def surface_suits(self) -> SuitInks:
         """Colours of suit signs within a line of text on a surface."""
         return SuitInks() if self.high_contrast else suit_inks(self.suits, self.surface_red, (self.surface,))
+
+
+def back_colour(tokens: Tokens, choice: BackColour) -> str:
+    """The colour of the cards' backs, and of the opponent's disc, as somebody has chosen it."""
+    match choice:
+        case BackColour.THEME:
+            return tokens.back
+        case BackColour.NAVY:
+            colour = "#22406e"
+        case BackColour.PINE:
+            colour = "#1d4a3a"
+        case BackColour.PLUM:
+            colour = "#55305f"
+    return mix(colour, "#000000", 0.12) if tokens.dark else colour
 
 
 LIGHT: Final = Tokens(

@@ -42,6 +42,14 @@ def test_a_choice_of_deck_is_on_the_table_at_once(program, choice, value):
     assert window.grab().toImage() == picture
 
 
+def test_suit_signs_beside_the_table_follow_the_palette(program):
+    window = started(program)
+    assert window.page.log.look.theme.tokens.suits is SuitPalette.TWO
+    window._services.preferences.change(suit_palette=SuitPalette.CVD)
+    assert window.page.log.look.theme.tokens.suits is SuitPalette.CVD
+    assert window.table.theme.tokens.suits is SuitPalette.CVD
+
+
 def test_letters_follow_the_language_or_the_choice(program):
     window = started(program)
     settings = window._services.preferences
