@@ -263,7 +263,7 @@ class MainWindow(QMainWindow):
         self.banner.follow_cover()
 
     def _take_settings(self, settings: Settings) -> None:
-        self._look.choose(settings.theme)
+        self._look.choose(settings.theme, settings.suit_palette, settings.back_colour)
         self.opponent.set_speed(settings.speed)
         self.desk.ask_for_cuts = settings.cut_deck
         self.menus.show_settings(settings)
