@@ -101,7 +101,7 @@ class Machine:
         return self.steps.call(["chroot", self.root, *command], environment=root_environment())
 
     def apt(self, *arguments: str) -> str:
-        """apt-get with a yes to every question, and nothing that a package only recommends."""
+        """apt-get with a yes to every question; what is only recommended is neither installed nor kept."""
         return self.as_root(*_APT, *arguments)
 
     def try_apt(self, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -139,14 +139,17 @@ class Machine:
         words = self._user_command(command)
         self.steps.note("& " + " ".join(words))
         environment = user_environment(self.display, changes)
-        with subprocess.Popen(
-            words,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-        ) as program:
+        with (
+            self.steps.open_log() as log,
+            subprocess.Popen(
+                words,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                encoding="utf-8",
+            ) as program,
+        ):
             try:
                 yield program
             finally:
@@ -156,7 +159,10 @@ class Machine:
         return [_CHROOT, f"--userspec={_ID}:{_ID}", "--groups=", str(self.root), *command]
 
 
-_APT: Final = ("apt-get", "-q", "-y", "--no-install-recommends")
+_APT: Final = (
+    *("apt-get", "-q", "-y", "--no-install-recommends"),
+    *("-o", "APT::AutoRemove::RecommendsImportant=false"),
+)
 
 
 def user_environment(display: str, changes: dict[str, str]) -> dict[str, str]:
@@ -166,7 +172,7 @@ def user_environment(display: str, changes: dict[str, str]) -> dict[str, str]:
         "HOME": HOME,
         "USER": USER,
         "LANG": "C.UTF-8",
-        "XDGRUNTIME_DIR": RUNTIME,
+        "XDG_RUNTIME_DIR": RUNTIME,
         "DISPLAY": display,
         **changes,
     }

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 PATIENCE_S: Final = 600
 """The longest a command may take."""
@@ -44,8 +44,12 @@ class Steps:
 
     def note(self, text: str) -> None:
         """Add to the log."""
-        with self._log.open("a", encoding="utf-8") as log:
+        with self.open_log() as log:
             log.write(text + "\n")
+
+    def open_log(self) -> TextIO:
+        """The log, for what a running program complains of."""
+        return self._log.open("a", encoding="utf-8")
 
     def call(
         self,
