@@ -166,6 +166,7 @@ class MainWindow(QMainWindow):
                 ("open_record", lambda: self.records.choose()),
                 ("resign", sheets.resign),
                 ("verify", sheets.verify),
+                ("settings", self._open_settings),
                 ("quit", self.close),
                 ("draw_stock", table.draw_stock),
                 ("take_upcard", table.draw_discard),
@@ -290,6 +291,9 @@ class MainWindow(QMainWindow):
     def _show_full_screen(self, on: bool) -> None:
         state, full = self.windowState(), Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if on else state & ~full)
+
+    def _open_settings(self) -> None:
+        self.sheets.settings(lambda: self._show_outside(self._services.folder), self.sounds.play_sample)
 
     def _show_outside(self, path: Path | None) -> None:
         if path is not None:

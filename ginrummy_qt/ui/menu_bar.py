@@ -96,7 +96,7 @@ class MenuBar(QObject):
         playing = stage is Stage.PLAYING
         for name in ("sort_suit", "sort_rank", "sort_melds", "skip"):
             self.acts[name].setEnabled(playing and not covered)
-        for name in ("new_match", "continue_match", "open_record", "rules", "shortcuts", "about"):
+        for name in ("new_match", "continue_match", "open_record", "settings", "rules", "shortcuts", "about"):
             self.acts[name].setEnabled(not covered)
 
     def _build_match(self) -> None:
@@ -109,6 +109,10 @@ class MenuBar(QObject):
         self._add(menu, "verify", self.tr("&Verify the deal…"), "Ctrl+E")
         self._check(menu, "cut_deck", self.tr("Cut the deck &myself"))
         menu.addSeparator()
+        settings = self._add(menu, "settings", self.tr("&Settings…"), QKeySequence.StandardKey.Preferences)
+        settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        if settings.shortcut().isEmpty():
+            settings.setShortcut(QKeySequence("Ctrl+,"))
         quit_act = self._add(menu, "quit", self.tr("&Quit"), "Ctrl+Q")
         quit_act.setMenuRole(QAction.MenuRole.QuitRole)
 

@@ -6,7 +6,7 @@ A sheet's module is imported when it is first opened, so that the program starts
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -161,6 +161,22 @@ class WindowSheets(QObject):
         from ginrummy_qt.ui.dialogs.moves_sheet import MovesSheet
 
         self._opener.open(lambda theme, host: MovesSheet(theme, host, model))
+
+    # Settings
+
+    def settings(self, show_folder: Callable[[], object], play_sound: Callable[[], object]) -> None:
+        """Everything that can be set."""
+        from ginrummy_qt.ui.settings_page.sheet import SettingsSheet
+
+        services = self._services
+
+        def make(theme: Theme, host: QWidget) -> Sheet:
+            sheet = SettingsSheet(theme, host, services.preferences, lambda: services.languages.now)
+            sheet.folder_wanted.connect(show_folder)
+            sheet.sound_wanted.connect(play_sound)
+            return sheet
+
+        self._opener.open(make)
 
     # Help
 

@@ -238,6 +238,7 @@ def test_no_text_of_a_sheet_is_plain_english(program, reader):
     faults = [RecordUnreadable(fault) for fault in RecordFault]
     for open_sheet, name in (
         (sheets.new_match, "new match"),
+        (window._open_settings, "settings"),
         (sheets.rules, "rules"),
         (lambda: sheets.shortcuts(window.menus.shortcut_groups()), "shortcuts"),
         (sheets.about, "about"),

@@ -60,10 +60,11 @@ def test_a_sheet_over_the_table_takes_the_keys_of_the_menus(program):
     [
         (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, "newMatch"),
         (Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier, "newMatch"),
+        (Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier, "settings"),
         (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, "quickRules"),
         (Qt.Key.Key_Question, Qt.KeyboardModifier.ControlModifier, "shortcuts"),
     ],
-    ids=["new", "continue", "rules", "shortcuts"],
+    ids=["new", "continue", "settings", "rules", "shortcuts"],
 )
 def test_shortcuts_open_sheets_and_esc_gives_the_table_back(program, key, modifier, name):
     window = started(program)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import delete
 
 from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.ports.storage import MatchSummary
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.presentation.metrics import scale_for
@@ -26,6 +27,7 @@ from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.session.recorded_match import read_match
+from ginrummy_qt.storage.memory_settings import MemorySettings
 from ginrummy_qt.storage.memory_store import MemoryMatchStore
 from ginrummy_qt.ui.dialogs.about import AboutSheet
 from ginrummy_qt.ui.dialogs.cut_deck import CutDeckSheet
@@ -40,7 +42,9 @@ from ginrummy_qt.ui.dialogs.unfinished import UnfinishedList
 from ginrummy_qt.ui.dialogs.verify_deal import VerifyDealSheet
 from ginrummy_qt.ui.i18n import PseudoTranslator
 from ginrummy_qt.ui.menu_bar import MenuBar
+from ginrummy_qt.ui.preferences import Preferences
 from ginrummy_qt.ui.records.sheet import RecordSheet
+from ginrummy_qt.ui.settings_page.sheet import SettingsSheet
 from ginrummy_qt.ui.theme.fonts import load_fonts
 from ginrummy_qt.ui.theme.metrics import Metrics
 from ginrummy_qt.ui.theme.theme import Theme
@@ -90,6 +94,9 @@ SHEETS = {
     "cut": lambda theme, host: CutDeckSheet(theme, host, _session().update(Seat.SOUTH).match),
     "record": lambda theme, host: RecordSheet(theme, host, read_match(records.text()), False),
     "rules": lambda theme, host: QuickRulesSheet(theme, host, setup()),
+    "settings": lambda theme, host: SettingsSheet(
+        theme, host, Preferences(MemorySettings(Settings()), Settings(), {}, host), lambda: "en"
+    ),
     "about": AboutSheet,
     "licences": LicencesSheet,
     "shortcuts": _shortcuts,
