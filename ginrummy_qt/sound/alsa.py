@@ -10,7 +10,8 @@ from typing import Final
 from ginrummy_qt.sound.output import BLOCK, BLOCKS, NoOutput
 
 _LIBRARY: Final = "libasound.so.2"
-_CARDS: Final = Path("/proc/asound/pcm")
+DEVICES: Final = Path("/proc/asound/pcm")
+"""Where the system lists its devices."""
 _PLAYBACK: Final = 0
 _S16LE: Final = 2
 _INTERLEAVED: Final = 3
@@ -23,10 +24,10 @@ _UNHEARD: Final = _Complaint(lambda *_complaint: None)
 
 
 class Alsa:
-    """The default device."""
+    """The default device. Raises NoOutput where `devices` lists none to play on."""
 
-    def __init__(self, rate: int) -> None:
-        if not _has_card():
+    def __init__(self, rate: int, devices: Path = DEVICES) -> None:
+        if not _can_play(devices):
             raise NoOutput("ALSA: no sound card")
         self._library = library = _load()
         handle = c_void_p()
@@ -57,10 +58,10 @@ class Alsa:
             raise NoOutput(f"ALSA: {self._library.snd_strerror(result).decode(errors='replace')}")
 
 
-def _has_card() -> bool:
+def _can_play(devices: Path) -> bool:
     """Whether there is a device at all; to ask the library takes longer and may wake a sound server."""
     try:
-        return "playback" in _CARDS.read_text()
+        return "playback" in devices.read_text()
     except OSError:
         return False
 

@@ -107,7 +107,7 @@ def test_a_device_that_hangs_holds_up_nobody_and_what_waited_for_it_is_left_out(
     player.play(Sound.SLIDE)
     player.set_volume(100)
     assert time.monotonic() - begin < 0.2
-    time.sleep(0.3)
+    time.sleep(0.5)
     may_open.set()
     wait_for(lambda: opened and opened[0].closed.is_set())
     player.close()
