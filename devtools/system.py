@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import glob
 import os
 import shutil
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 
 from devtools.process import answer, run, say
 
-# What Qt's wheels expect of a Linux system: library or program -> the Debian package that holds it.
+# What Qt's wheels expect of a Linux system: library, program or file -> the Debian package that holds it.
 RUN_SYSTEM = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -53,6 +54,11 @@ TEST_SYSTEM = {
     # A sound server of its own to record from: tests/sound/test_pulse.py.
     "pulseaudio": "pulseaudio",
     "parec": "pulseaudio-utils",
+    # The screen reader's side of the accessible tree: tests/access/test_atspi.py.
+    "dbus-run-session": "dbus",
+    "/usr/libexec/at-spi2-registryd": "at-spi2-core",
+    "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib": "gir1.2-atspi-2.0",
+    "/usr/lib/python3/dist-packages/gi/__init__.py": "python3-gi",
     # What makes the setup for Windows: tests/installers/test_windows.py.
     "makensis": "nsis",
 }
@@ -94,9 +100,13 @@ def install_system(packages: Iterable[str]) -> bool:
 
 
 def missing_system(wanted: Mapping[str, str]) -> dict[str, str]:
-    """The part of `wanted` that this system lacks: libraries that do not load, programs not on PATH."""
+    """The part of `wanted` that this system lacks: libraries that do not load, programs not on PATH, files
+    that are not there (names that begin with a slash; they may be patterns).
+    """
 
     def present(name: str) -> bool:
+        if name.startswith("/"):
+            return bool(glob.glob(name))
         if ".so." not in name:
             return shutil.which(name) is not None
         try:

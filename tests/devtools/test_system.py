@@ -27,6 +27,12 @@ def test_what_does_not_load_and_what_is_not_on_the_path_is_missing():
     assert missing_system({"libc.so.6": "libc6", "sh": "dash", **ABSENT}) == ABSENT
 
 
+def test_a_file_is_missing_where_none_fits_its_pattern(tmp_path):
+    (tmp_path / "here.typelib").touch()
+    here, gone = f"{tmp_path}/*.typelib", f"{tmp_path}/*/gone.typelib"
+    assert missing_system({here: "gir1.2-here", gone: "gir1.2-gone"}) == {gone: "gir1.2-gone"}
+
+
 def test_the_tests_need_what_the_game_needs():
     assert RUN_SYSTEM.items() < TEST_SYSTEM.items()
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -22,6 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ginrummy_qt.ui.dialogs import modal
+from ginrummy_qt.ui.dialogs.modal import ModalDialog
 from ginrummy_qt.ui.dialogs.paper import Paper, Tone
 from ginrummy_qt.ui.theme.buttons import ButtonKind
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -46,7 +47,7 @@ _ANY_HEIGHT: Final = 16_777_215
 """What Qt calls no limit."""
 
 
-class Sheet(QDialog):
+class Sheet(ModalDialog):
     """The base of all dialogs. `width` is the widest its panel gets, in logical pixels at scale 1.
 
     The content goes into `body`; rows that end with a button go `below_body`, where the button's box, not its
@@ -55,8 +56,8 @@ class Sheet(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget, title: str = "", width: int = 560) -> None:
         super().__init__(parent)
+        modal.install()
         self.setWindowFlags(Qt.WindowType.Widget)
-        self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setStyleSheet("QDialog, QScrollArea, QWidget#content { background: transparent; }")
         self._width = width
@@ -248,6 +249,7 @@ class Sheet(QDialog):
     def let_keys_scroll(self) -> None:
         """For a sheet to read: its text has the focus first, so that arrows and Page keys scroll it."""
         self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._scroll.setAccessibleName(self.windowTitle())
         self._scroll.setFocus()
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -18,6 +18,7 @@ class PromptLabel(Panel):
     def __init__(self, look: PanelLook, parent: QWidget | None = None) -> None:
         super().__init__(look, "prompt", parent)
         self._text = ""
+        self._wanted = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
@@ -29,6 +30,12 @@ class PromptLabel(Panel):
         """Say something else; `heard` is the same for the ear."""
         self._text = text
         self.setAccessibleName(heard)
+        self.setVisible(self._wanted)
+
+    def setVisible(self, visible: bool) -> None:
+        """There is nothing to find where nothing is said."""
+        self._wanted = visible
+        super().setVisible(visible and bool(self._text))
 
     def put(self, area: Rect) -> None:
         """Lie over the prompt's region."""

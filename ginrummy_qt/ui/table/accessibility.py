@@ -1,8 +1,7 @@
 """The table for assistive programs: QGraphicsView shows them nothing, so every part is a virtual child.
 
-Qt keeps pointers to the interfaces it was given, and deletes them when it ends. Therefore each is made once
-and kept as long as its view, under the key of its part; it is invalid while the part is not there. Interfaces
-answer from one picture of the table, taken when it has changed; what is different is told as it is taken.
+Each interface is made once, under the key of its part, and is invalid while the part is not there. All answer
+from one picture of the table, taken when it has changed; what is different is told as it is taken.
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ from PySide6.QtGui import (
     QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
-    QAccessibleStateChangeEvent,
     QColor,
     QWindow,
 )
 from PySide6.QtWidgets import QWidget
 from shiboken6 import VoidPtr, isValid
 
+from ginrummy_qt.ui.accessible import Keeper, Maker
 from ginrummy_qt.ui.table.parts import Part, PartKind, SpokenTable
 from ginrummy_qt.ui.table.view import TableView
 
@@ -99,11 +98,12 @@ class _Base(QAccessibleInterface):
 class TableInterface(_Base):
     """The view: its parts, and the viewport where buttons lie over the table."""
 
-    def __init__(self, view: TableView, table: SpokenTable) -> None:
+    def __init__(self, view: TableView, table: SpokenTable, keeper: Keeper) -> None:
         super().__init__()
         self._view = view
         self.table = table
-        self._kept: dict[str, PartInterface] = {}
+        self._keeper = keeper
+        self._known: dict[str, PartInterface] = {}
         self._picture = _Picture((), ())
         self._refreshing = False
 
@@ -146,9 +146,10 @@ class TableInterface(_Base):
 
     def part(self, key: str) -> PartInterface:
         """The interface of the part with a key."""
-        if key not in self._kept:
-            self._kept[key] = PartInterface(self, key)
-        return self._kept[key]
+        if key not in self._known:
+            self._known[key] = PartInterface(self, key)
+            self._keeper.keep(self._known[key])
+        return self._known[key]
 
     def at_point(self, parts: tuple[Part, ...], x: int, y: int) -> QAccessibleInterface:
         """The topmost of these parts at a point of the screen."""
@@ -168,10 +169,8 @@ class TableInterface(_Base):
         if before.name != after.name:
             self._tell(after.key, QAccessible.Event.NameChanged)
         if before.selected != after.selected:
-            changed = QAccessible.State()
-            changed.selected = True
-            event = QAccessibleStateChangeEvent(self.part(after.key), changed)
-            QAccessible.updateAccessibility(event)
+            event = QAccessible.Event
+            self._tell(after.key, event.SelectionAdd if after.selected else event.SelectionRemove)
 
     # What Qt asks
 
@@ -385,20 +384,16 @@ class PartActs(QAccessibleActionInterface):
             self._table.table.focus(seen.part)
 
 
-def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """The interface of a table; None leaves every other object to Qt."""
+def _make(thing: QObject, keeper: Keeper) -> QAccessibleInterface | None:
     if not isinstance(thing, TableView) or thing.spoken is None:
         return None
-    kept = thing.interface
-    if not isinstance(kept, TableInterface):
-        kept = thing.interface = TableInterface(thing, thing.spoken)
-    return kept
+    return TableInterface(thing, thing.spoken, keeper)
 
 
 @cache
 def install() -> None:
     """Let Qt ask for the interfaces of tables; once in a program."""
-    QAccessible.installFactory(_make)
+    Maker(_make).install()
 
 
 def refresh(view: TableView) -> None:

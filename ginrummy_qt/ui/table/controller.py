@@ -34,7 +34,7 @@ from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.result_board import ResultBoard
 from ginrummy_qt.ui.table.scene import TableScene
 from ginrummy_qt.ui.table.spoken import Spoken
-from ginrummy_qt.ui.table.spoken_endings import preview_sentences
+from ginrummy_qt.ui.table.spoken_endings import in_one, preview_sentences
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.table.state import TableOptions, TableState
 from ginrummy_qt.ui.table.view import TableView
@@ -317,7 +317,7 @@ class TableController(QObject):
     def _on_preview(self, _is_open: bool) -> None:
         found = self._preview.choices
         if found is not None:
-            self._voice.prompt(" ".join(f"{each}." for each in preview_sentences(self._stage, found)))
+            self._voice.prompt(in_one(preview_sentences(self._stage, found)))
         accessibility.refresh(self._view)
         self._input.cancel()
         self._tell_covered()

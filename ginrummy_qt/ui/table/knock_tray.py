@@ -61,6 +61,8 @@ class KnockTray(QFrame):
             button.setToolTip(arrangement_text(choices.layout + 1, len(choices.layouts)))
         self.endings.setVisible(len(choices.endings) > 1)
         self.endings.setText(self._words.say(end_choice(action)))
+        ending = self.tr("Choose the ending: {choice}")
+        self.endings.setAccessibleName(ending.format(choice=self._words.aloud(end_choice(action))))
         self._fill_menu(choices)
         self._place(preview)
 

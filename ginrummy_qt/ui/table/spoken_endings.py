@@ -33,6 +33,11 @@ def preview_sentences(stage: Stage, found: Choices) -> tuple[str, ...]:
     return tuple(words)
 
 
+def in_one(sentences: tuple[str, ...]) -> str:
+    """Sentences to be said one after the other: each with an end."""
+    return " ".join(each if each.endswith((".", "?", "!")) else f"{each}." for each in sentences)
+
+
 def preview_parts(stage: Stage, found: Choices) -> tuple[Part, ...]:
     """The sentences of the knock preview."""
     return _lines("preview", preview_sentences(stage, found), _whole(stage))

@@ -77,8 +77,6 @@ class TableView(QGraphicsView):
         self._input: TableInput | None = None
         self.spoken: SpokenTable | None = None
         """What assistive programs are told."""
-        self.interface: object = None
-        """Their interface to this table; Qt keeps no reference that Python knows of."""
 
     def name_said(self) -> str:
         """What assistive programs call the table."""
