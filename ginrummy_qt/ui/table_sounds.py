@@ -14,6 +14,8 @@ from ginrummy_qt.ui.preferences import Preferences
 
 _BREATH_MS: Final = 300
 """What comes right after the first frame goes first."""
+_SAMPLE_MS: Final = 150
+"""A slider that moves on is not followed by a sound for each of its steps."""
 
 
 class TableSounds(QObject):
@@ -34,6 +36,8 @@ class TableSounds(QObject):
         self._player: SoundPlayer | None = None
         self._ahead = False
         self._now: list[SoundCue] = []
+        self._sample = QTimer(self, singleShot=True, interval=_SAMPLE_MS)
+        self._sample.timeout.connect(self.play_sample)
         preferences.changed.connect(self._take_settings)
 
     def go_ahead(self) -> None:
@@ -61,13 +65,13 @@ class TableSounds(QObject):
             player.close()
 
     def _take_settings(self, settings: Settings) -> None:
-        """Another volume is heard at once."""
+        """Another volume is heard as soon as it has been found."""
         before, self._settings = self._settings, settings
         if (before.sound_on, before.sound_volume) == (settings.sound_on, settings.sound_volume):
             return
         if self._player is not None:
             self._player.set_volume(settings.sound_volume if settings.sound_on else 0)
-        self.hear(SoundCue(Sound.PLACE))
+        self._sample.start()
 
     def _prepare(self) -> None:
         if self._ahead and self._settings.sound_on and self._player is None:
