@@ -127,7 +127,7 @@ def test_the_program_owns_the_type_of_its_records():
 def test_the_languages_are_english_and_those_that_have_a_translation(monkeypatch, tmp_path):
     folder = tmp_path / "resources" / "i18n"
     folder.mkdir(parents=True)
-    for language in ("pt_BR", "ro"):
+    for language in ("en", "pt_BR", "ro"):
         (folder / f"ginrummy_qt_{language}.ts").touch()
     monkeypatch.setattr(macos, "ROOT", tmp_path)
     assert macos.languages() == ["en", "pt-BR", "ro"]

@@ -82,8 +82,9 @@ def info_plist(version: str) -> dict[str, Any]:
 
 def languages() -> list[str]:
     """The languages of the program, as macOS writes them: English, and each that has a translation."""
-    translations = sorted((ROOT / "resources" / "i18n").glob("*.ts"))
-    return ["en", *(file.stem.removeprefix("ginrummy_qt_").replace("_", "-") for file in translations)]
+    files = (ROOT / "resources" / "i18n").glob("ginrummy_qt_*.ts")
+    translated = {file.stem.removeprefix("ginrummy_qt_").replace("_", "-") for file in files}
+    return sorted({"en"} | translated)
 
 
 def copyright_line() -> str:
