@@ -55,9 +55,11 @@ class HandArrangement:
 class Settings:
     """All settings. `language` is a locale name such as `pt_BR`, empty for the system's.
 
-    `less_motion` lets cards fade instead of travel. `sound_volume` is 0 to 100. `window` is x, y, width,
-    height in logical pixels, None until the window was closed once. `hand` is the hand last arranged, to lie
-    so again at the next start.
+    `less_motion` lets cards fade instead of travel. `sound_volume` is 0 to 100. With `confirm_knock` a hand
+    is looked at before it is laid down; `show_partners` marks what the card pointed at goes with,
+    `dim_deadwood` shades the cards in no meld, `seen_cards` shows the cards thrown and taken. `window` is x,
+    y, width, height in logical pixels, None until the window was closed once. `hand` is the hand last
+    arranged, to lie so again at the next start.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -71,6 +73,10 @@ class Settings:
     cut_deck: bool = False
     left_handed: bool = False
     less_motion: bool = False
+    confirm_knock: bool = True
+    show_partners: bool = True
+    dim_deadwood: bool = False
+    seen_cards: bool = False
     sound_on: bool = True
     sound_volume: int = 60
     language: str = ""

@@ -22,7 +22,7 @@ from ginrummy_qt.rules.actions import Knock
 from ginrummy_qt.rules.cards import Card
 
 TRAY_TOP = 232
-TRAY_LEAST = 372
+TRAY_LEAST = 394
 """Height of a tray in which cards can be told apart; in a low window it begins higher up for it."""
 TRAY_Z = 300
 
@@ -58,15 +58,16 @@ def knock_preview(
     title_height = max(TARGET, measures.px(44))
     title = Rect(inner.x, inner.y, 0.55 * inner.width, title_height)
     choices = Rect(title.right, inner.y, inner.right - title.right, title_height)
-    stakes = Rect(inner.x, title.bottom + measures.px(2), inner.width, max(38.0, measures.px(48)))
+    stakes = Rect(inner.x, title.bottom + measures.px(2), inner.width, max(57.0, measures.px(62)))
     bar = Rect(inner.x, inner.bottom - measures.bar_height, inner.width, measures.bar_height)
     rule = Rect(inner.x, bar.y - measures.px(12 if measures.compact else 24), inner.width, 1.0)
-    top = stakes.bottom + measures.px(16)
+    least = stakes.bottom + measures.px(4)
     groups = _groups(action)
-    most = _most(measures, rule.y - measures.px(BELOW_CARDS + 8) - top)
+    most = _most(measures, rule.y - measures.px(BELOW_CARDS + 8) - least)
     sizes = fit([groups], inner.width, most)
-    spare = rule.y - measures.px(BELOW_CARDS + 8) - CARD_ASPECT * sizes.card - top
-    top += 0.42 * max(0.0, spare - measures.px(64))
+    usual = title.bottom + measures.px(66)
+    spare = rule.y - measures.px(BELOW_CARDS + 8) - CARD_ASPECT * sizes.card - usual
+    top = max(least, usual + 0.42 * max(0.0, spare - measures.px(64)))
     laid = lay_row(groups, inner.x, top, sizes, TRAY_Z)
     poses = {card: pose for group in laid for card, pose in zip(group.group.cards, group.poses, strict=True)}
     if isinstance(action, Knock):

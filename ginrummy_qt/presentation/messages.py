@@ -156,6 +156,17 @@ class GinPrize:
 
 
 @dataclass(frozen=True, slots=True)
+class CouldBeLaidOff:
+    """What could be laid off on a knock: stretches of a suit, from a card to a card (or the same).
+
+    `held` are those among them that the opponent is known to hold.
+    """
+
+    stretches: tuple[tuple[Card, Card], ...]
+    held: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardShown:
     """The knock discard in the preview, lying face up or face down (2.9)."""
 
@@ -204,4 +215,6 @@ TableMessage = (
     | KnockLimitIs
     | Sealed
 )
-EndMessage = KnockWith | AskKnock | UndercutRisk | GinPrize | DiscardShown | EndChoice | NotLowEnough
+EndMessage = (
+    KnockWith | AskKnock | UndercutRisk | GinPrize | CouldBeLaidOff | DiscardShown | EndChoice | NotLowEnough
+)

@@ -275,6 +275,9 @@ class MainWindow(QMainWindow):
                 left_handed=settings.left_handed,
                 hand_order=settings.hand_order,
                 hand=settings.hand,
+                confirm_knock=settings.confirm_knock,
+                show_partners=settings.show_partners,
+                dim_deadwood=settings.dim_deadwood,
                 deck=deck_style(settings, self._services.languages.now),
             )
         )

@@ -151,6 +151,9 @@ def values(annotation: Any) -> list[Any]:
         return ["9f3c71ab" + "0" * 56]
     if annotation is type(None):
         return [None]
+    if get_origin(annotation) is tuple and get_origin(get_args(annotation)[0]) is tuple:
+        one, two = Card.parse("8s"), Card.parse("Qs")
+        return [(), ((one, one),), ((one, one), (one, two))]
     if get_origin(annotation) is tuple:
         return [parse_cards("8s"), parse_cards("8s Qs"), parse_cards("8s 9s Qs")]
     if isinstance(annotation, type) and issubclass(annotation, Enum):

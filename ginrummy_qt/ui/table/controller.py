@@ -286,6 +286,11 @@ class TableController(QObject):
         if not self._finished_something():
             self._desk.preview(self.selected)
 
+    def look_at_ending(self, card: Card | None) -> None:
+        """The preview, also where endings are not asked for; with this discard if one is given."""
+        if not self._finished_something():
+            self._preview.open(card)
+
     def answer(self, ask: Ask) -> None:
         """Say and show what is asked for."""
         self._say_prompt(self._voice.answer(ask), "")
@@ -312,7 +317,13 @@ class TableController(QObject):
             self.intent.emit(action, update.seq)
 
     def _open_preview(self, card: Card | None) -> None:
-        self._preview.open(card)
+        """Look at the ending first, unless the person does not want to be asked."""
+        if self._stage.state.options.confirm_knock:
+            self._preview.open(card)
+            return
+        found = self._preview.proposed(card)
+        if found is not None:
+            self._intend(found.action)
 
     def _on_preview(self, _is_open: bool) -> None:
         found = self._preview.choices

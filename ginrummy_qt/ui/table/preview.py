@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 
 from ginrummy_qt.presentation.end_options import End, question, stakes
 from ginrummy_qt.presentation.knock_preview import KnockPreview, knock_preview
+from ginrummy_qt.presentation.layoff_risk import layoff_risk
 from ginrummy_qt.presentation.messages import KnockLimitIs, Plain
 from ginrummy_qt.presentation.motion import Motion
 from ginrummy_qt.rules.cards import Card
@@ -51,13 +52,15 @@ class Preview:
         """What is looked at."""
         return self._choices
 
+    @property
+    def said(self) -> str:
+        """What stands under its title; empty while it is closed."""
+        return "" if self._item is None else self._item.texts.stakes
+
     def open(self, card: Card | None) -> bool:
         """Show the best ending, with this discard if one is given; False where there is none."""
-        update = self._stage.state.update
-        if self.is_open or update is None or update.view is None:
-            return False
-        found = choices(update.view, update.legal_actions, card)
-        if found is None:
+        found = self.proposed(card)
+        if self.is_open or found is None:
             return False
         self._choices = found
         self._build()
@@ -65,6 +68,13 @@ class Preview:
         self._tray.take_focus(self._focus_reason())
         self._changed(True)
         return True
+
+    def proposed(self, card: Card | None) -> Choices | None:
+        """The best ending there is now, with this discard if one is given."""
+        update = self._stage.state.update
+        if update is None or update.view is None:
+            return None
+        return choices(update.view, update.legal_actions, card)
 
     def close(self, glide: bool = True) -> None:
         """Back to the table; without gliding when something else moves the cards."""
@@ -147,9 +157,11 @@ class Preview:
         hint = say(KnockLimitIs(found.view.knock_limit))
         if len(found.layouts) > 1:
             hint = f"{hint} · {arrangement_text(found.layout + 1, len(found.layouts))}"
+        could = layoff_risk(found.view, found.action)
+        risk = () if could is None else (could,)
         texts = TrayTexts(
             title=say(question(found.action)),
-            stakes=say(stakes(found.view, found.action)),
+            stakes="\n".join(map(say, (stakes(found.view, found.action), *risk))),
             number=str(found.action.arrangement.deadwood_value),
             caption=say(Plain.DEADWOOD),
             hint=hint,

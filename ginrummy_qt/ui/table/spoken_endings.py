@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from ginrummy_qt.presentation.end_options import question, stakes
+from ginrummy_qt.presentation.layoff_risk import layoff_risk
 from ginrummy_qt.presentation.messages import KnockLimitIs, Who, who
 from ginrummy_qt.presentation.score_lines import hand_story, hand_title
 from ginrummy_qt.rules.actions import Knock
@@ -24,6 +25,9 @@ def preview_sentences(stage: Stage, found: Choices) -> tuple[str, ...]:
     """What the preview asks and says, and what would be laid down."""
     text, say = PartText(aloud(stage.words.names)), stage.words.aloud
     words = [say(question(found.action)), say(stakes(found.view, found.action))]
+    risk = layoff_risk(found.view, found.action)
+    if risk is not None:
+        words.append(say(risk))
     words += text.arrangement(found.action.arrangement)
     if isinstance(found.action, Knock):
         words.append(text.thrown(found.action.discard))

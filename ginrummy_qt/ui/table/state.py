@@ -22,7 +22,8 @@ class TableOptions:
     """The person's wishes. `hand_order` is the last sort used, in which a new hand is dealt.
 
     `reduced_motion` shows fades instead of travel. `hand` is the hand last arranged, to be followed when it
-    comes back. `deck` is how the cards are drawn.
+    comes back. `deck` is how the cards are drawn. `confirm_knock` shows the hand before it is laid down,
+    `show_partners` marks what a card goes with, `dim_deadwood` shades the cards that are in no meld.
     """
 
     speed: Speed = Speed.NORMAL
@@ -31,6 +32,9 @@ class TableOptions:
     hand_order: HandOrder = HandOrder.MELDS
     hand: HandArrangement | None = None
     deck: DeckStyle = field(default_factory=DeckStyle)
+    confirm_knock: bool = True
+    show_partners: bool = True
+    dim_deadwood: bool = False
 
     @property
     def pace(self) -> Pace:

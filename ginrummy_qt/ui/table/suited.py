@@ -44,3 +44,36 @@ def write_suited(
         painter.setPen(QColor(suits.of(part, ink) if index % 2 else ink))
         painter.drawText(place, part)
         place += QPointF(metrics.horizontalAdvance(part), 0)
+
+
+def draw_suited_lines(
+    painter: QPainter, rect: QRectF, font: QFont, ink: str, suits: SuitInks, text: str, smallest: int
+) -> None:
+    """Write paragraphs from the top left of a rectangle, lines broken at spaces.
+
+    They are written smaller, down to `smallest` pixels, where they would be too high.
+    """
+    lines = suited_lines(font, text, rect.width())
+    while len(lines) * QFontMetricsF(font).lineSpacing() > rect.height() and font.pixelSize() > smallest:
+        font.setPixelSize(font.pixelSize() - 1)
+        lines = suited_lines(font, text, rect.width())
+    metrics = QFontMetricsF(font)
+    for number, line in enumerate(lines):
+        start = QPointF(rect.left(), rect.top() + number * metrics.lineSpacing() + metrics.ascent())
+        write_suited(painter, start, font, ink, suits, line)
+
+
+def suited_lines(font: QFont, text: str, width: float) -> list[str]:
+    """The lines that a text of paragraphs takes."""
+    metrics, lines = QFontMetricsF(font), list[str]()
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and metrics.horizontalAdvance(longer) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines

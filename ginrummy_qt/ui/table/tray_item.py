@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from ginrummy_qt.presentation.knock_preview import KnockPreview
 from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.lettering import qt_rect
-from ginrummy_qt.ui.table.suited import draw_suited
+from ginrummy_qt.ui.table.suited import draw_suited, draw_suited_lines
 from ginrummy_qt.ui.theme import table_paint
-from ginrummy_qt.ui.theme.metrics import TextRole
+from ginrummy_qt.ui.theme.metrics import SMALLEST_TEXT, TextRole
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -38,6 +38,11 @@ class TrayItem(QGraphicsItem):
         self._preview = preview
         self._texts = texts
         self._scene_rect = scene_rect
+
+    @property
+    def texts(self) -> TrayTexts:
+        """Its words."""
+        return self._texts
 
     def boundingRect(self) -> QRectF:
         """The whole table: the veil lies over all of it."""
@@ -64,10 +69,15 @@ class TrayItem(QGraphicsItem):
             self._texts.title,
             _LEFT,
         )
-        wrap = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        painter.setFont(art.theme.font(TextRole.BODY))
-        painter.setPen(QColor(tokens.ink2))
-        painter.drawText(qt_rect(preview.stakes), wrap | Qt.TextFlag.TextWordWrap, self._texts.stakes)
+        draw_suited_lines(
+            painter,
+            qt_rect(preview.stakes),
+            art.theme.font(TextRole.BODY),
+            tokens.ink2,
+            tokens.table_suits,
+            self._texts.stakes,
+            SMALLEST_TEXT,
+        )
         self._paint_deadwood(painter)
 
     def _paint_deadwood(self, painter: QPainter) -> None:

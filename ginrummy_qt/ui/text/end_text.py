@@ -5,6 +5,7 @@ from __future__ import annotations
 from ginrummy_qt.ports.table import SessionRefusal
 from ginrummy_qt.presentation.messages import (
     AskKnock,
+    CouldBeLaidOff,
     DiscardShown,
     EndChoice,
     EndMessage,
@@ -14,9 +15,10 @@ from ginrummy_qt.presentation.messages import (
     Refused,
     UndercutRisk,
 )
+from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.legality import Reason
 from ginrummy_qt.rules.scoring import Ending
-from ginrummy_qt.ui.text.speech import Speech
+from ginrummy_qt.ui.text.speech import Speech, join_words
 
 
 class EndText(Speech):
@@ -38,6 +40,8 @@ class EndText(Speech):
                 return self.tr("{name} cannot lay off. You score {name}’s deadwood and {bonus} more.").format(
                     name=self.names.opponent, bonus=bonus
                 )
+            case CouldBeLaidOff():
+                return self._could_be_laid_off(message)
             case DiscardShown(card, True):
                 return self.tr("{card}, face up", "the knock discard").format(card=self.names.card(card))
             case DiscardShown(card, _):
@@ -46,6 +50,22 @@ class EndText(Speech):
                 return self._choice(message)
             case NotLowEnough():
                 return self._not_low_enough(message)
+
+    def _could_be_laid_off(self, risk: CouldBeLaidOff) -> str:
+        if not risk.stretches:
+            return self.tr("Nothing can be laid off.")
+        named = [self._stretch(first, last) for first, last in risk.stretches]
+        said = self.tr("Could be laid off: {cards}.").format(cards=join_words(named))
+        if not risk.held:
+            return said
+        known = self.tr("{name} holds {cards}.").format(name=self.names.opponent, cards=self.cards(risk.held))
+        return f"{said} {known}"
+
+    def _stretch(self, first: Card, last: Card) -> str:
+        name = self.names.card
+        if first == last:
+            return name(first)
+        return self.tr("{first} to {last}", "cards of a suit").format(first=name(first), last=name(last))
 
     def _choice(self, choice: EndChoice) -> str:
         if choice.discard is None:

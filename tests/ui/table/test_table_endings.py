@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.rules.actions import BigGin, Knock
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.ui.table.state import TableOptions
 from ginrummy_qt.ui.theme.table_paint import ZoneState
 from tests.helpers.table import Clock, bare_table, make_table
 
@@ -263,3 +265,24 @@ def test_the_result_says_when_a_deal_does_not_match_its_seal(qtbot):
     table.click(table.slot())
     table.tray.confirm.click()
     assert seal_line(table) == "False The deal does not match its seal 3333 3333"
+
+
+def test_the_preview_says_what_could_be_laid_off(table):
+    table.drag(table.card_point("Kc"), table.slot())
+    assert "Could be laid off: 2♠, 3♠ and 8♠ to K♠." in table.controller.preview.said
+
+
+def test_without_confirmation_the_button_lays_the_hand_down_at_once(table):
+    table.controller.set_options(TableOptions(speed=Speed.OFF, confirm_knock=False))
+    table.drag(table.card_point("Kc"), table.slot())
+    assert tray(table) is None
+    assert table.knocked().discard == Card.parse("Kc")
+    assert table.over
+    assert table.lies_right()
+
+
+def test_without_confirmation_the_preview_can_still_be_asked_for(table):
+    table.controller.set_options(TableOptions(speed=Speed.OFF, confirm_knock=False))
+    table.controller.look_at_ending(None)
+    assert table.tray.confirm.text() == "Knock with 6"
+    assert not table.over
