@@ -58,7 +58,7 @@ def test_the_buttons_in_the_bar(program, theme):
 
 
 @every_theme
-@pytest.mark.parametrize("name", ["new_match", "rules", "shortcuts", "about"])
+@pytest.mark.parametrize("name", ["new_match", "settings", "rules", "shortcuts", "about"])
 def test_the_sheets(program, theme, name):
     window = started(program, theme=theme, size=(1280, 800))
     window.menus.acts[name].trigger()
