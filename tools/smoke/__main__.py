@@ -58,6 +58,8 @@ def main(arguments: Sequence[str]) -> int:
 
 def _run(dist: Path, quickly: bool) -> None:
     steps = Steps(OUTPUT / "log.txt")
+    for old in (*OUTPUT.glob("*.png"), *OUTPUT.glob("*.md")):
+        old.unlink()
     version = version_of()
     deb = the_one(dist, f"{EXECUTABLE}_{version}_*.deb")
     with x_display("{}x{}".format(*whole.SCREEN)) as display:

@@ -23,6 +23,9 @@ _ALIKE: Final = 0.97
 """The least that two pictures of one state have in common; the ring of the keyboard's focus may differ."""
 _ROOM: Final = 8 << 20
 """Free bytes on a disk that is nearly full."""
+_KILLED: Final = "match-0-killed.png"
+_BEFORE_UPGRADE: Final = "match-3-before-upgrade.png"
+_BEFORE_DOWNGRADE: Final = "match-5-before-downgrade.png"
 _TOLD: Final = "/tmp/told.json"
 
 
@@ -52,29 +55,29 @@ def upgrade_with_a_match(trial: Trial, packages: Packages) -> SavedMatch:
         with machine.started(*START) as program:
             person.begin_match(screen, machine)
             match = person.play(screen, machine, 12)
-            screen.picture(trial.output / "match-before.png")
+            screen.picture(trial.output / _KILLED)
             program.send_signal(_KILL)
             program.wait()
         notes.append(f"{len(match.events)} events saved")
     with steps.step(f"upgrade with too little space on the disk: refused, {packages.lower} goes on"):
         match = _upgrade_without_space(trial, packages, match)
     with machine.started(*START) as program:
-        match = _expect_same_table(trial, match, "match-again.png")
+        match = _expect_same_table(trial, match, _KILLED, "match-2-started-again.png")
         with steps.step(f"upgraded to {packages.version} with apt while the program runs"):
             machine.apt("install", machine.fetch(packages.deb))
             expect_version(trial, packages.version)
         with steps.step("the running program plays on after the upgrade, saves and ends"):
             match = _played_on(trial, match, 4)
-            screen.picture(trial.output / "match-before.png")
+            screen.picture(trial.output / _BEFORE_UPGRADE)
             person.leave(screen)
             expect(program.wait(20) == 0, "the running program did not end well after the upgrade")
     with (
         steps.step("after the upgrade: the same match, the same cards, and it goes on"),
         machine.started(*START) as program,
     ):
-        match = _expect_same_table(trial, match, "match-after-upgrade.png")
+        match = _expect_same_table(trial, match, _BEFORE_UPGRADE, "match-4-after-upgrade.png")
         match = _played_on(trial, match, 4)
-        screen.picture(trial.output / "match-before.png")
+        screen.picture(trial.output / _BEFORE_DOWNGRADE)
         person.leave(screen)
         expect(program.wait(20) == 0, "the program did not end well")
     return match
@@ -93,7 +96,7 @@ def older_over_newer(trial: Trial, packages: Packages, match: SavedMatch) -> Non
         machine.apt("install", "--allow-downgrades", older)
         expect_version(trial, packages.lower)
         with machine.started(*START) as program:
-            match = _expect_same_table(trial, match, "match-after-downgrade.png")
+            match = _expect_same_table(trial, match, _BEFORE_DOWNGRADE, "match-6-after-downgrade.png")
             person.leave(screen)
             program.wait(20)
     with steps.step("saves of a newer version: a clear notice, and not a byte is touched"):
@@ -154,15 +157,15 @@ def _upgrade_without_space(trial: Trial, packages: Packages, match: SavedMatch) 
     expect(listing(place) == before, "a refused upgrade changed the program's files")
     expect_version(trial, packages.lower)
     with machine.started(*START) as program:
-        match = _expect_same_table(trial, match, "match-after-refusal.png")
+        match = _expect_same_table(trial, match, _KILLED, "match-1-after-refusal.png")
         person.leave(trial.screen)
         program.wait(20)
     machine.unmount(place)
     return match
 
 
-def _expect_same_table(trial: Trial, match: SavedMatch, name: str) -> SavedMatch:
-    """The program that was just started shows the match as it was left; the match as it is saved now."""
+def _expect_same_table(trial: Trial, match: SavedMatch, before: str, name: str) -> SavedMatch:
+    """The program just started shows the match as the picture `before` does; the match as it is saved now."""
     trial.screen.wait_for_window()
     now = person.at_rest(trial.machine)
     expect(now.goes_on_from(match), "the match that was saved is not the one on the table")
@@ -170,7 +173,7 @@ def _expect_same_table(trial: Trial, match: SavedMatch, name: str) -> SavedMatch
     wrong = pictures.problems(picture, trial.screen.size)
     expect(not wrong, "; ".join(wrong))
     if now == match:
-        alike = pictures.likeness(trial.output / "match-before.png", picture)
+        alike = pictures.likeness(trial.output / before, picture)
         expect(alike >= _ALIKE, f"only {alike:.1%} of the table looks as before")
     return now
 
