@@ -34,9 +34,9 @@ def jack(suit: Suit, dress: Dress) -> str:
     return (
         _stripes(dress)
         + _tunic(suit, dress)
-        + path(rect(-52, -104, -48, -10), dress.gold, dress.line, 1)
-        + group(path(_WEAPONS[suit], dress.paper, dress.line, 1), "translate(-50 -98) scale(1.2)")
-        + arm(-49, -20, dress)
+        + path(rect(-48.5, -102, -44.5, -10), dress.gold, dress.line, 1)
+        + group(path(_WEAPONS[suit], dress.paper, dress.line, 1), "translate(-46.5 -96) scale(1.15)")
+        + arm(-45.5, -20, dress)
         + _head(dress)
         + path("M-20,-67C-10,-57 16,-55 28,-63L26,-50C12,-42-14,-46-25,-56z", dress.paper, dress.line, 1.2)
         + path(_RUFF_FOLDS, "none", dress.line, 1.2)
@@ -76,7 +76,7 @@ def _tunic(suit: Suit, dress: Dress) -> str:
     return (
         path(body, dress.paper, dress.paper, 1.2)
         + pattern(suit, left, -36, 6, 16, dress.colour)
-        + path("M-49,-38.5C-36,-44-14,-45 4,-42", "none", dress.gold, 3)
+        + path("M-46.5,-39C-36,-44-14,-45 4,-42", "none", dress.gold, 3)
         + path(side, dress.cloth)
         + path(shade, dress.cloth_shade)
         + path(f"M3.5,-60L1,{num(seam(1))}", "none", dress.gold, 4)

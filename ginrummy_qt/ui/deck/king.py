@@ -29,7 +29,8 @@ _LONG_STRANDS: Final = "M-8,-73V-57M0,-73V-49M8,-73V-57"
 _COLLAR: Final = (
     "M-18,-74C-32,-68-48,-63-60,-52C-44,-36-18,-35 0,-22C18,-35 44,-36 60,-52C48,-63 32,-68 18,-74z"
 )
-_ERMINE: Final = ((44, -52), (30, -46), (30, -60), (17, -38))
+_ERMINE: Final = ((-44, -52), *((x * q, y) for x, y in ((30, -46), (30, -60), (17, -38)) for q in (-1, 1)))
+"""The spots of the collar; none where the sceptre is."""
 
 
 def king(suit: Suit, dress: Dress) -> str:
@@ -73,7 +74,7 @@ def _robe(suit: Suit, dress: Dress) -> str:
 
 
 def _collar(dress: Dress) -> str:
-    spots = "".join(sign_use(x * q, y, 0.085) for x, y in _ERMINE for q in (-1, 1))
+    spots = "".join(sign_use(x, y, 0.085) for x, y in _ERMINE)
     return (
         path(_COLLAR, dress.paper, dress.line, 1.4)
         + path("M-57,-49C-42,-34-17,-33 0,-19C17,-33 42,-34 57,-49", "none", dress.gold, 2.6)
@@ -83,11 +84,11 @@ def _collar(dress: Dress) -> str:
 
 def _sceptre(dress: Dress) -> str:
     return (
-        path(rect(45, -108, 49, -15), dress.gold, dress.line, 1)
-        + arm(46, -41, dress)
-        + path("M39,-106h16v4h-16z", dress.gold, dress.line, 1)
-        + sign_use(47, -118, 0.26, dress.paper)
-        + sign_use(47, -118, 0.2, dress.gold)
+        path(rect(42, -106, 46, -15), dress.gold, dress.line, 1)
+        + arm(43, -41, dress)
+        + path("M36,-104h16v4h-16z", dress.gold, dress.line, 1)
+        + sign_use(44, -116, 0.26, dress.paper)
+        + sign_use(44, -116, 0.2, dress.gold)
     )
 
 
