@@ -60,10 +60,11 @@ def table_lettering(
         found.append(Badge(qt_rect(areas.known_label), words.say(Plain.KNOWN)))
     if areas.known_badge is not None:
         found.append(Badge(qt_rect(areas.known_badge), ""))
-    return (*found, *_hand_lettering(layout, words)) if Who.YOU in laid else tuple(found)
+    return (*found, *hand_lettering(layout, words)) if Who.YOU in laid else tuple(found)
 
 
-def _hand_lettering(layout: TableLayout, words: Words) -> list[Lettering]:
+def hand_lettering(layout: TableLayout, words: Words) -> list[Lettering]:
+    """Brackets, bars and labels under the hand."""
     found: list[Lettering] = []
     deadwood = 0 if layout.reading is None else layout.reading.deadwood_value
     for mark in layout.hand.marks:

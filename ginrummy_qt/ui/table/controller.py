@@ -14,24 +14,21 @@ from ginrummy_qt.presentation import hand_order
 from ginrummy_qt.presentation.hand_reading import HandReading
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import NotLowEnough, Refused
-from ginrummy_qt.presentation.metrics import scale_for
-from ginrummy_qt.presentation.poses import Size
-from ginrummy_qt.presentation.prompts import prompt
 from ginrummy_qt.presentation.table_sounds import REFUSED, SORTED
 from ginrummy_qt.rules.actions import Action, DrawDiscard, DrawStock, Pass
 from ginrummy_qt.rules.cards import Card
-from ginrummy_qt.ui.deck import deck_look
-from ginrummy_qt.ui.deck.pixmaps import CardPixmaps
 from ginrummy_qt.ui.table import accessibility
 from ginrummy_qt.ui.table.animator import Animator
-from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.defence_desk import DefenceDesk
 from ginrummy_qt.ui.table.desk import DeskCalls, TableDesk
 from ginrummy_qt.ui.table.drag import Target
+from ginrummy_qt.ui.table.dress import Dress
 from ginrummy_qt.ui.table.interaction import Interaction
+from ginrummy_qt.ui.table.pile_look import PileLook
 from ginrummy_qt.ui.table.player import UpdatePlayer, deals
 from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.result_board import ResultBoard
+from ginrummy_qt.ui.table.saying import Saying
 from ginrummy_qt.ui.table.scene import TableScene
 from ginrummy_qt.ui.table.spoken import Spoken
 from ginrummy_qt.ui.table.spoken_endings import in_one, preview_sentences
@@ -41,8 +38,6 @@ from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.table.voice import Ask, Voice
 from ginrummy_qt.ui.table.words import Words
 from ginrummy_qt.ui.text import Names
-from ginrummy_qt.ui.theme.icons import Icons
-from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
 
 
@@ -89,14 +84,11 @@ class TableController(QObject):
     ) -> None:
         super().__init__(parent)
         self._view = view
-        self._words = Words(names or Names(""))
-        self._icons = Icons()
-        self._pixmaps = CardPixmaps()
-        self._theme = theme.at_scale(scale_for(self._size()))
-        self._look = deck_look(theme.tokens)
+        words = Words(names or Names(""))
+        self._dress = Dress(view, theme)
         self._animator = Animator(self, now, timed)
-        self._scene = TableScene(self._art())
-        self._stage = Stage(self._scene, self._animator, TableState(self._size()), self._words)
+        self._scene = TableScene(self._dress.art())
+        self._stage = Stage(self._scene, self._animator, TableState(self._dress.size()), words)
         self._board = ResultBoard(view, self._scene, self)
         self._player = UpdatePlayer(
             self._stage, self._animator, self._board, self._on_shown, self._on_rested, self.sounded.emit
@@ -106,11 +98,11 @@ class TableController(QObject):
         self._preview = Preview(view, self._stage, self._intend, self._on_preview)
         self._was_busy = False
         self._was_covered = (False, False)
-        self._prompt = self._prompt_aloud = ""
         view.setScene(self._scene)
-        view.set_tokens(theme.tokens)
         view.set_input(self._input)
         self._voice = Voice(view, self._stage, self)
+        self._saying = Saying(self._stage, self._voice, self.prompt_changed.emit)
+        self._pile = PileLook(view, self._stage, self._on_tray)
         self._defence = DefenceDesk(view, self._stage, self._intend, self._voice.prompt)
         view.spoken = Spoken(self._stage, self._board, self._preview, self._act_spoken, self._input.go_to)
         accessibility.install()
@@ -128,7 +120,7 @@ class TableController(QObject):
     @property
     def theme(self) -> Theme:
         """The look at the scale of the table."""
-        return self._theme
+        return self._dress.theme
 
     @property
     def update(self) -> TableUpdate | None:
@@ -168,12 +160,12 @@ class TableController(QObject):
     @property
     def prompt(self) -> str:
         """What the table says now."""
-        return self._prompt
+        return self._saying.text
 
     @property
     def prompt_aloud(self) -> str:
         """The same for the ear."""
-        return self._prompt_aloud
+        return self._saying.aloud
 
     @property
     def preview(self) -> Preview:
@@ -184,6 +176,11 @@ class TableController(QObject):
     def defence(self) -> DefenceDesk:
         """The answer to a knock by hand, being made or not."""
         return self._defence
+
+    @property
+    def pile(self) -> PileLook:
+        """The discard pile spread out, or not."""
+        return self._pile
 
     @property
     def busy(self) -> bool:
@@ -198,6 +195,7 @@ class TableController(QObject):
     def show(self, update: TableUpdate) -> None:
         """Show an update, after those that are still being shown."""
         self._preview.close(glide=False)
+        self._pile.close(glide=False)
         self._defence.close()
         self._player.show(update)
         self._tell_busy()
@@ -222,19 +220,17 @@ class TableController(QObject):
 
     def set_options(self, options: TableOptions) -> None:
         """Speed, left-handed table, the sort in which hands are dealt, the deck."""
-        state = self._stage.state
-        if options.deck != state.options.deck:
-            self._look = deck_look(self._theme.tokens, options.deck)
-            self._scene.set_art(self._art())
-        self._stage.set_state(replace(state, options=options))
+        if self._dress.take_deck(options.deck):
+            self._scene.set_art(self._dress.art())
+        self._stage.set_state(replace(self._stage.state, options=options))
         self._relayout()
 
     def set_names(self, names: Names) -> None:
         """Call the opponent so from now on, and write everything in the language in force."""
-        self._words = self._stage.words = Words(names)
+        self._stage.words = Words(names)
         self._view.setAccessibleName(self._view.name_said())
         self._relayout()
-        self._say_prompt()
+        self._saying.what_to_do()
 
     def tick(self) -> None:
         """Advance all movement to the present; for tests without a timer."""
@@ -242,10 +238,8 @@ class TableController(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Another look, at once and also while cards move."""
-        self._theme = theme.at_scale(scale_for(self._size()))
-        self._look = deck_look(theme.tokens, self._stage.state.options.deck)
-        self._view.set_tokens(theme.tokens)
-        self._scene.set_art(self._art())
+        self._dress.take_theme(theme)
+        self._scene.set_art(self._dress.art())
         self._relayout()
 
     # Acts of menus and buttons
@@ -286,6 +280,13 @@ class TableController(QObject):
         if not self._finished_something():
             self._desk.preview(self.selected)
 
+    def look_through_pile(self) -> None:
+        """Spread the discard pile out where the rules allow it, or gather it again."""
+        if self._pile.is_open:
+            self._pile.close()
+        elif not self._finished_something():
+            self._pile.open()
+
     def look_at_ending(self, card: Card | None) -> None:
         """The preview, also where endings are not asked for; with this discard if one is given."""
         if not self._finished_something():
@@ -293,7 +294,7 @@ class TableController(QObject):
 
     def answer(self, ask: Ask) -> None:
         """Say and show what is asked for."""
-        self._say_prompt(self._voice.answer(ask), "")
+        self._saying.answer(ask)
 
     # Inside
 
@@ -329,19 +330,20 @@ class TableController(QObject):
         found = self._preview.choices
         if found is not None:
             self._voice.prompt(in_one(preview_sentences(self._stage, found)))
+        self._on_tray()
+
+    def _on_tray(self) -> None:
+        """A tray over the table has come, changed or gone."""
         accessibility.refresh(self._view)
         self._input.cancel()
         self._tell_covered()
 
     def _say_refusal(self, reason: NotLowEnough | Refused) -> None:
         self.sounded.emit(REFUSED)
-        self._say_prompt(self._words.say(reason), "")
-        self._voice.refuse(self._words.aloud(reason))
+        self._saying.refuse(reason)
 
     def _ask_for_card(self) -> None:
-        text = self.tr("Choose a card to discard first")
-        self._say_prompt(text, "")
-        self._voice.refuse(text)
+        self._saying.refuse_in_words(self.tr("Choose a card to discard first"))
 
     def _finished_something(self) -> bool:
         """A key or a click that finds something playing finishes it and does nothing else."""
@@ -353,7 +355,7 @@ class TableController(QObject):
     def _on_changed(self) -> None:
         self._input.refresh()
         accessibility.refresh(self._view)
-        self._say_prompt()
+        self._saying.what_to_do()
         self.selection_changed.emit()
 
     def _on_arranged(self) -> None:
@@ -369,11 +371,14 @@ class TableController(QObject):
         self._tell_covered()
         self._voice.follow(update)
         accessibility.refresh(self._view)
-        self._say_prompt("" if deals(update) else None)
+        if deals(update):
+            self._saying.say("")
+        else:
+            self._saying.what_to_do()
 
     def _on_rested(self) -> None:
         self._tell_busy()
-        self._say_prompt()
+        self._saying.what_to_do()
         self._input.refresh()
         accessibility.refresh(self._view)
         self._offer_next()
@@ -408,34 +413,12 @@ class TableController(QObject):
             self._was_busy = busy
             self.busy_changed.emit(busy)
 
-    def _say_prompt(self, text: str | None = None, heard: str | None = None) -> None:
-        """Show a sentence, or what may be done now; `heard` is said instead of it."""
-        update = self._stage.state.update
-        if text is None and update is not None:
-            text, heard = self._words.say(prompt(update)), self._words.aloud(prompt(update))
-        text = text or ""
-        if text != self._prompt:
-            self._prompt, self._prompt_aloud = text, heard or text
-            self._scene.prompt.say(text)
-            self._voice.prompt(text if heard is None else heard)
-            self.prompt_changed.emit(text)
-
-    def _size(self) -> Size:
-        size = self._view.viewport().size()
-        return Size(max(1, size.width()), max(1, size.height()))
-
-    def _art(self) -> Art:
-        ratio = self._view.devicePixelRatioF()
-        shadows = Shadows(self._theme.tokens.shadow)
-        return Art(self._theme, self._look, self._pixmaps, shadows, self._icons, ratio)
-
     def _on_resized(self) -> None:
-        state, size = self._stage.state, self._size()
+        state, size = self._stage.state, self._dress.size()
         if size == state.size and self._scene.art.ratio == self._view.devicePixelRatioF():
             return
-        self._theme = self._theme.at_scale(scale_for(size))
-        self._pixmaps.clear()
-        self._scene.set_art(self._art())
+        self._dress.fit()
+        self._scene.set_art(self._dress.art())
         self._stage.set_state(replace(state, size=size))
         self._relayout()
 
@@ -446,6 +429,7 @@ class TableController(QObject):
             self._player.skip()
         self._preview.rebuild()
         self._stage.settle()
+        self._pile.rebuild()
         self._player.show_result()
         self._defence.rebuild()
         if not self._player.busy:
