@@ -1,7 +1,7 @@
 ; What the setup and the uninstaller both do with files.
 
-; Moves a file or folder within $INSTDIR, and sets the error flag if that cannot be done within 5 seconds: scanners
-; of new files keep them open for a moment. What is not there need not be moved.
+; Moves a file or folder within $INSTDIR. $Stuck becomes 1 if that cannot be done within 5 seconds (scanners of new
+; files keep them open for a moment), and from then on nothing is moved. What is not there need not be moved.
 !macro Move from to
   Push "${to}"
   Push "${from}"
@@ -14,20 +14,18 @@ Function MovePatiently
   Exch
   Exch $1 ; to
   Push $2
-  ${If} ${FileExists} "$0"
-    StrCpy $2 0
-    ${Do}
+  ${If} $Stuck = 0
+  ${AndIf} ${FileExists} "$0"
+    StrCpy $Stuck 1
+    ${For} $2 1 20
       ClearErrors
       Rename "$0" "$1"
       ${IfNot} ${Errors}
+        StrCpy $Stuck 0
         ${Break}
       ${EndIf}
       Sleep 250
-      IntOp $2 $2 + 1
-    ${LoopUntil} $2 = 20
-    ${If} $2 = 20
-      SetErrors
-    ${EndIf}
+    ${Next}
   ${EndIf}
   Pop $2
   Pop $1

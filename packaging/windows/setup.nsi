@@ -69,6 +69,7 @@ VIAddVersionKey /LANG=1033 "LegalCopyright" "${COPYRIGHT}"
 
 Var ExitCode
 Var Earlier       ; the folder of the version that is installed, or nothing
+Var Stuck         ; 1 once something could not be moved
 Var DeleteSaves   ; 1 if the matches are to be removed too
 Var DeleteBox
 
@@ -103,17 +104,17 @@ Section "-Program" PROGRAM_SECTION
   RMDir /r "$INSTDIR\new~"
   ClearErrors
   CreateDirectory "$INSTDIR\new~"
-  ${IfNot} ${Errors}
-    SetOutPath "$INSTDIR\new~"
-    SetOverwrite try
-    File /r "${BUNDLE}\*"
-    File "/oname=_internal\record.ico" "${RECORD_ICON}"
-    SetOutPath "$TEMP"
+  ${If} ${Errors} ; which also forgets them
+    Call GiveUp
   ${EndIf}
+  SetOutPath "$INSTDIR\new~"
+  SetOverwrite try
+  File /r "${BUNDLE}\*"
+  File "/oname=_internal\record.ico" "${RECORD_ICON}"
   ${If} ${Errors}
-    MessageBox MB_OK|MB_ICONSTOP "$(TEXT_FILES)" /SD IDOK
-    Abort
+    Call GiveUp
   ${EndIf}
+  SetOutPath "$TEMP"
   Call Swap
   Call RemoveElsewhere
   StrCpy $ExitCode 0
@@ -209,17 +210,14 @@ FunctionEnd
 Function Swap
   RMDir /r "$INSTDIR\old~"
   CreateDirectory "$INSTDIR\old~"
-  ClearErrors
+  StrCpy $Stuck 0
   ${Move} "$INSTDIR\${PROGRAM_FILE}" "$INSTDIR\old~\${PROGRAM_FILE}"
   ${Move} "$INSTDIR\_internal" "$INSTDIR\old~\_internal"
-  ${IfNot} ${Errors}
-    ${Move} "$INSTDIR\new~\_internal" "$INSTDIR\_internal"
-    ${Move} "$INSTDIR\new~\${PROGRAM_FILE}" "$INSTDIR\${PROGRAM_FILE}"
-  ${EndIf}
-  ${If} ${Errors}
+  ${Move} "$INSTDIR\new~\_internal" "$INSTDIR\_internal"
+  ${Move} "$INSTDIR\new~\${PROGRAM_FILE}" "$INSTDIR\${PROGRAM_FILE}"
+  ${If} $Stuck = 1
     Call SwapBack
-    MessageBox MB_OK|MB_ICONSTOP "$(TEXT_FILES)" /SD IDOK
-    Abort
+    Call GiveUp
   ${EndIf}
   RMDir "$INSTDIR\new~"
   RMDir /r "$INSTDIR\old~"
@@ -235,6 +233,12 @@ Function SwapBack
     Rename "$INSTDIR\old~\_internal" "$INSTDIR\_internal"
   ${EndIf}
   RMDir "$INSTDIR\old~"
+FunctionEnd
+
+Function GiveUp
+  SetOutPath "$TEMP"
+  MessageBox MB_OK|MB_ICONSTOP "$(TEXT_FILES)" /SD IDOK
+  Abort
 FunctionEnd
 
 ; The earlier version, if it lies in another folder.

@@ -30,7 +30,7 @@ from tools.smoke.saves import SavedMatch
 from tools.smoke.screen import Screen, wait_until
 from tools.smoke.steps import SmokeFailure, Steps, complain, expect
 from tools.smoke.trial import SEED, Form, table
-from tools.smoke.wine_prefix import WinePrefix
+from tools.smoke.wine_prefix import PREFIX, WinePrefix
 from tools.smoke.wine_trial import (
     EXIT_FILES,
     EXIT_NEWER,
@@ -47,7 +47,7 @@ from tools.smoke.wine_trial import (
 OUTPUT: Final = ROOT / "build" / "smoke" / "wine"
 SCREEN: Final = (1440, 960)
 """Larger than the window with its frame: the two fight over its place where there is no room."""
-_TINY: Final = "/mnt/tiny"
+_DISK: Final = "/mnt/disk"
 _STARTS: Final = 4
 
 
@@ -155,21 +155,42 @@ def _refuse(trial: Trial) -> None:
         windows.must_run(trial.lower, "/S", "/FORCE")
         expect_version(trial, lower_than(trial.version))
         windows.must_run(trial.setup, "/S")
-    with trial.steps.step("a disk without room: refused, nothing written"):
-        tiny = windows.path(_TINY)
-        tiny.mkdir(parents=True, exist_ok=True)
-        windows.mount("tmpfs", tiny, "-o", "size=40m")
-        try:
-            windows.as_root("ln", "-sfn", _TINY, "/srv/trial/dosdevices/t:")
-            expect_exit(trial, EXIT_SPACE, trial.setup, "/S", r"/D=T:\Gin")
-            expect(not list(tiny.iterdir()), "the setup wrote onto a disk without room")
-        finally:
-            windows.as_root("rm", "-f", "/srv/trial/dosdevices/t:")
-            windows.unmount(tiny)
+    with (
+        trial.steps.step("a disk without room: refused, nothing written"),
+        _disk_t(trial, "size=40m") as disk,
+    ):
+        expect_exit(trial, EXIT_SPACE, trial.setup, "/S", r"/D=T:\Gin")
+        expect(not list(disk.iterdir()), "the setup wrote onto a disk without room")
         expect_version(trial, trial.version)
-    with trial.steps.step("a folder that cannot be made: refused, nothing changed"):
-        expect_exit(trial, EXIT_FILES, trial.setup, "/S", r"/D=C:\windows\win.ini\Gin")
+    with trial.steps.step("a disk that cannot be written: refused, nothing changed"), _disk_t(trial, "ro"):
+        expect_exit(trial, EXIT_FILES, trial.setup, "/S", r"/D=T:\Gin")
         expect_version(trial, trial.version)
+    with trial.steps.step("files that cannot be put in place: the version from before is as it was"):
+        windows.must_run(trial.lower, "/S", "/FORCE")
+        in_the_way = windows.seen(windows.installed / "old~")
+        in_the_way.touch()
+        before = measure(windows.seen(windows.installed))
+        expect_exit(trial, EXIT_FILES, trial.setup, "/S")
+        expect(measure(windows.seen(windows.installed)) == before, "the old version is not as it was")
+        expect_version(trial, lower_than(trial.version))
+        in_the_way.unlink()
+        windows.must_run(trial.setup, "/S")
+        expect_version(trial, trial.version)
+
+
+@contextmanager
+def _disk_t(trial: Trial, options: str) -> Iterator[Path]:
+    """A disk of its own as drive T, mounted with these options."""
+    windows = trial.windows
+    disk, letter = windows.path(_DISK), f"{PREFIX}/dosdevices/t:"
+    disk.mkdir(parents=True, exist_ok=True)
+    windows.mount("tmpfs", disk, "-o", options)
+    try:
+        windows.as_root("ln", "-sfn", _DISK, letter)
+        yield disk
+    finally:
+        windows.as_root("rm", "-f", letter)
+        windows.unmount(disk)
 
 
 def _measure(trial: Trial, setup: Path) -> Form:
