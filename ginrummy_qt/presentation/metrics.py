@@ -13,8 +13,10 @@ COMPACT_BELOW: Final = 1000.0
 """Window width under which things are left out."""
 LOW_BELOW: Final = 720.0
 """Window height under which margins and the spaces between rows are narrow."""
-VERY_LOW_BELOW: Final = 450.0
-"""Window height under which texts and buttons keep their height and only the cards give way."""
+_NOT_CARDS: Final = 200.0
+"""What a low window needs for margins, labels, one line of prompt and the bar."""
+_ROWS: Final = 2.53
+"""The height of backs, piles and hand with its selected card raised, in card heights."""
 TARGET: Final = 44.0
 """The least width and height of anything to press, and of the visible part of a card in the hand."""
 RAISE_SELECTED: Final = 0.11
@@ -77,6 +79,5 @@ def measure(size: Size) -> Measures:
 
 
 def _card_height(height: float) -> float:
-    """A share of the window's height; in a very low one all that is missing is taken from the three rows."""
-    missing = max(0.0, VERY_LOW_BELOW - height)
-    return 0.2525 * (height + missing) - 0.42 * missing
+    """A share of the window's height; in a low one, what texts and buttons leave for the rows of cards."""
+    return min(0.2525 * height, (height - _NOT_CARDS) / _ROWS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,8 @@ from ginrummy_qt.ports.table import MatchInfo, TableUpdate
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.ui.deck import deck_style
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
-from ginrummy_qt.ui.geometry import SMALLEST, place_window, window_place
+from ginrummy_qt.ui.geometry import ScreenWatch, place_window, window_place
+from ginrummy_qt.ui.keys.key_bindings import KeyBindings
 from ginrummy_qt.ui.look import Look
 from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.menu_bar import MenuBar, connect_all
@@ -24,8 +25,10 @@ from ginrummy_qt.ui.opponent import Opponent
 from ginrummy_qt.ui.outside import open_outside
 from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.panels.panel import PanelLook
+from ginrummy_qt.ui.roomy import let_scroll, needs_room
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.table.state import TableOptions
+from ginrummy_qt.ui.table.voice import Question
 from ginrummy_qt.ui.table_sounds import TableSounds
 from ginrummy_qt.ui.theme.icons import Icons, app_icon
 from ginrummy_qt.ui.theme.shadows import Shadows
@@ -54,12 +57,12 @@ class MainWindow(QMainWindow):
         self.setObjectName("window")
         self.setAcceptDrops(True)
         self.setWindowTitle("Gin Rummy Qt")
-        self.setMinimumSize(SMALLEST)
         self.opponent = Opponent(services.launch_engine, parent=self)
         self.desk = MatchDesk(services.session, self.opponent, self)
         self.menus = MenuBar(self)
         self.sounds = TableSounds(services.make_sound_player, services.preferences, self)
         self._build_pages()
+        self.keys = KeyBindings(self.menus, self.table.set_keys)
         self.opener = SheetOpener(self._host, lambda: self._look.theme)
         self.sheets = WindowSheets(services, self.desk, self.opener)
         self.troubles = TroubleSheets(services, self.desk, self.opener)
@@ -139,6 +142,7 @@ class MainWindow(QMainWindow):
         desk.cut_wanted.connect(sheets.cut)
         self.first_painted.connect(lambda: self.setWindowIcon(app_icon()))
         self.first_painted.connect(self.sounds.go_ahead)
+        self.first_painted.connect(lambda: ScreenWatch(self))
         table.sounded.connect(self.sounds.hear)
         self.first_painted.connect(lambda: self.banner.tell_plainness(self._look.theme.fonts))
         self.opponent.thinking_changed.connect(self.page.set_thinking)
@@ -173,9 +177,11 @@ class MainWindow(QMainWindow):
                 ("pass", table.pass_upcard),
                 ("discard", table.discard_selected),
                 ("knock", table.open_end_preview),
+                ("look_pile", table.look_through_pile),
                 ("skip", table.skip),
                 ("rules", sheets.rules),
-                ("shortcuts", lambda: sheets.shortcuts(self.menus.shortcut_groups())),
+                ("shortcuts", lambda: sheets.shortcuts(self.keys)),
+                *((f"tell_{ask}", partial(table.answer, ask)) for ask in Question),
                 ("about", sheets.about),
                 ("show_data", lambda: self._show_outside(self._services.folder)),
                 ("show_log", lambda: self._show_outside(self._services.log_file)),
@@ -188,17 +194,18 @@ class MainWindow(QMainWindow):
         self.menus.acts["left_handed"].toggled.connect(lambda on: settings.change(left_handed=on))
         self.menus.acts["less_motion"].toggled.connect(lambda on: settings.change(less_motion=on))
         self.menus.acts["sound"].toggled.connect(lambda on: settings.change(sound_on=on))
+        self.menus.acts["seen_cards"].toggled.connect(lambda on: settings.change(seen_cards=on))
         self.menus.acts["cut_deck"].toggled.connect(lambda on: settings.change(cut_deck=on))
         self.menus.acts["full_screen"].toggled.connect(self._show_full_screen)
         self.menus.acts["show_log"].setEnabled(self._services.log_file is not None)
 
     def _place(self) -> None:
         settings = self._services.preferences.now
-        if self._services.size is not None:
-            self.resize(*self._services.size)
-            return
-        place_window(self, settings.window)
-        if settings.maximized:
+        size = self._services.size
+        place_window(self, settings.window if size is None else None)
+        if size is not None:
+            self.resize(*size)
+        elif settings.maximized:
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     # What happens
@@ -268,6 +275,8 @@ class MainWindow(QMainWindow):
         self.opponent.set_speed(settings.speed)
         self.desk.ask_for_cuts = settings.cut_deck
         self.menus.show_settings(settings)
+        self.keys.take(settings.keys)
+        self.page.set_seen(settings.seen_cards)
         self.page.set_options(
             TableOptions(
                 speed=settings.speed,
@@ -326,6 +335,8 @@ class MainWindow(QMainWindow):
         self._fit_menus()
         self._look.fit(self._host.width(), self._host.height())
         self.opener.apply_theme(self._look.theme)
+        if needs_room(self._host.size()):
+            QTimer.singleShot(0, self, lambda: let_scroll(self))
 
     def _fit_menus(self) -> None:
         """They go by the whole window, for their own height is taken from the table's."""

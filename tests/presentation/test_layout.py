@@ -73,6 +73,7 @@ def check_places(shown: TableLayout) -> None:
         assert window.covers(rect), name
         assert rect.width > 0, name
         assert rect.height > 0, name
+    assert places["prompt"].height >= 20
     for (name, rect), (other, second) in itertools.combinations(places.items(), 2):
         assert not rect.overlaps(second), (name, other)
 

@@ -17,6 +17,8 @@ from ginrummy_qt.ui.theme.shadows import Lift, card_shadow
 from ginrummy_qt.ui.theme.table_paint import ZoneState
 from ginrummy_qt.ui.theme.theme import colour
 
+_LOW_SLOT: Final = 132
+"""Height of the knock slot, at scale 1, under which its three lines need nearly all of it."""
 REACH: Final = 12.0
 """How far rings reach beyond a place, in pixels at scale 1."""
 
@@ -190,6 +192,8 @@ class KnockSlotItem(PlaceItem):
         ink = art.theme.tokens.ink2 if quiet else art.theme.tokens.ink
         above, limit, below = self._lines
         half = art.theme.px(50) if rect.height() >= art.theme.px(170) else 0.26 * rect.height()
+        if rect.height() < art.theme.px(_LOW_SLOT):
+            half = 0.43 * rect.height()
         number = QRectF(rect.left(), rect.center().y() - half, rect.width(), 2 * half)
         painter.setOpacity(0.85 if quiet and not art.theme.tokens.high_contrast else 1.0)
         art.text(painter, number, TextRole.NUMERAL, ink, limit)

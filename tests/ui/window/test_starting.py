@@ -187,7 +187,7 @@ def test_continue_offers_the_match_played_last_to_enter(program):
 
 def test_size_and_place_are_remembered(program):
     window = started(program)
-    window.setGeometry(40, 60, 1000, 700)
+    window.setGeometry(40, 60, 800, 700)
     before = window.geometry()
     program.close(window)
     assert program.open().geometry() == before
