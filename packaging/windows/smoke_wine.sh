@@ -7,6 +7,11 @@
 # Needs a Debian or Ubuntu, root, and the environment of `python3 dev.py setup`. The Debian with Wine (1.6 GB) is
 # made once, in $GINRUMMY_WINE or build/wine. The setup stays in build/wine/dist, and what was seen of it (pictures,
 # the report of the self-test, a log) in build/smoke/wine.
+#
+# What it cannot show: modules compiled by mypyc (their compiler is Windows' own, so the program runs from source),
+# a double click in the Explorer (Wine looks for no file types of the user's, so the command is taken from the
+# registry), the button in the taskbar shared with the Start menu's entry (Wine ignores AppUserModelIDs), Windows' own
+# icuuc.dll, scanners of new files, and how fast the program starts on Windows.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
