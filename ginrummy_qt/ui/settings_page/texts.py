@@ -18,6 +18,7 @@ class SettingsTexts(QObject):
         return (
             Group(self.tr("Table and cards"), (self._theme(), *self._deck())),
             Group(self.tr("Hand"), self._hand()),
+            Group(self.tr("Help at the table"), self._help()),
             Group(self.tr("Motion"), self._motion()),
             Group(self.tr("Sound"), self._sound()),
             Group(self.tr("Language"), (self._language(), self._indices())),
@@ -110,6 +111,30 @@ class SettingsTexts(QObject):
                 "left_handed",
                 self.tr("Left-handed"),
                 self.tr("Buttons and columns change sides; the cards stay as they are."),
+            ),
+        )
+
+    def _help(self) -> tuple[Toggle, ...]:
+        return (
+            Toggle(
+                "confirm_knock",
+                self.tr("Look at the hand before it is laid down"),
+                self.tr("Off: the knock button ends the hand at once."),
+            ),
+            Toggle(
+                "show_partners",
+                self.tr("Show what a card goes with"),
+                self.tr("Pointing at a card marks the cards it makes, or could make, a meld with."),
+            ),
+            Toggle(
+                "dim_deadwood",
+                self.tr("Shade the deadwood"),
+                self.tr("Cards in no meld are drawn a little darker."),
+            ),
+            Toggle(
+                "seen_cards",
+                self.tr("Show the cards seen"),
+                self.tr("A list of the cards thrown and taken, and of those you know."),
             ),
         )
 

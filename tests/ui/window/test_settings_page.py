@@ -18,8 +18,8 @@ from ginrummy_qt.ui.theme.tokens import DARK
 from tests.helpers.widgets import child, focused
 from tests.helpers.windows import press, sheet_of, started
 
-NOT_ON_THE_PAGE = {"level", "ruleset", "window", "maximized", "hand"}
-"""What is chosen with a new match, or kept without being asked for."""
+NOT_ON_THE_PAGE = {"level", "ruleset", "window", "maximized", "hand", "keys"}
+"""What is chosen with a new match or with the shortcuts, or kept without being asked for."""
 
 
 def options():
