@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from ginrummy_qt.ports.settings import HandOrder, Settings, Speed, ThemeChoice
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.languages import OWN_NAMES
+from ginrummy_qt.presentation.pile_fan import may_look
 from ginrummy_qt.rules.actions import BigGin, Discard, DrawDiscard, DrawStock, Knock, Pass
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -75,6 +76,7 @@ class MenuBar(QObject):
             self._languages[settings.language].setChecked(True)
         self.acts["left_handed"].setChecked(settings.left_handed)
         self.acts["less_motion"].setChecked(settings.less_motion)
+        self.acts["seen_cards"].setChecked(settings.seen_cards)
         self.acts["cut_deck"].setChecked(settings.cut_deck)
         self.acts["sound"].setChecked(settings.sound_on)
 
@@ -90,6 +92,7 @@ class MenuBar(QObject):
             "knock": bool(kinds & {Knock, BigGin}),
             "resign": stage is not None and stage is not Stage.OVER,
             "verify": update is not None and bool(update.match.revealed),
+            "look_pile": update is not None and may_look(update.view),
         }
         for name, now in possible.items():
             self.acts[name].setEnabled(now and not covered)
@@ -128,6 +131,8 @@ class MenuBar(QObject):
         self._sort(menu, "sort_rank", self.tr("Sort by &rank"), HandOrder.RANK, "2")
         self._sort(menu, "sort_melds", self.tr("Sort by &melds"), HandOrder.MELDS, "3")
         menu.addSeparator()
+        self._add(menu, "look_pile", self.tr("&Look through the discard pile"), "L")
+        menu.addSeparator()
         self._add(menu, "skip", self.tr("Skip the &animation"), "S")
 
     def _sort(self, menu: QMenu, name: str, text: str, order: HandOrder, keys: str) -> None:
@@ -158,6 +163,7 @@ class MenuBar(QObject):
         self._check(menu, "less_motion", self.tr("Less &motion"))
         self._check(menu, "sound", self.tr("S&ound"), "M")
         self._check(menu, "left_handed", self.tr("Le&ft-handed"))
+        self._check(menu, "seen_cards", self.tr("&Cards seen"), "N")
         menu.addSeparator()
         self._check(menu, "full_screen", self.tr("F&ull screen"), QKeySequence.StandardKey.FullScreen)
         if self.acts["full_screen"].shortcut().isEmpty():

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary
 from ginrummy_qt.ports.table import MatchSetup
+from ginrummy_qt.presentation.house_rules import HouseRules, bare, house_rules
 from ginrummy_qt.rules.ruleset import PRESETS, MatchFormat, Ruleset, preset_key
 from ginrummy_qt.ui.dialogs.controls import Choice
 from ginrummy_qt.ui.dialogs.flow import FlowLayout
@@ -88,8 +89,9 @@ class NewMatchSheet(Sheet):
         target = self._target()
         if target is None:
             return None
+        house = HouseRules(self._by_hand.isChecked(), self._open_pile.isChecked())
         ruleset = replace(self._rulesets[self._rules.checkedId()], target_score=target)
-        return MatchSetup(ruleset, tuple(Level)[self._levels.checkedId()])
+        return MatchSetup(house.within(ruleset), tuple(Level)[self._levels.checkedId()])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Side by side where there is room, close together where it is short."""
@@ -104,6 +106,7 @@ class NewMatchSheet(Sheet):
         column = self._new_column(self.tr("Rules"))
         if not _table_plays(last):
             last = PRESETS["R1"]
+        last = bare(last)
         wanted = preset_key(last)
         rulesets = [last, *PRESETS.values()] if wanted is None else list(PRESETS.values())
         for number, ruleset in enumerate(rulesets):
@@ -137,11 +140,24 @@ class NewMatchSheet(Sheet):
         self._typed.setFixedWidth(round(self.theme.px(96)))
         row.addWidget(self._typed)
         column.addLayout(row)
+        self._offer_house_rules(column, house_rules(last.ruleset))
         self._offer_target(last.ruleset.target_score)
         self._typed.textChanged.connect(self._type_target)
         self._targets.idClicked.connect(lambda _target: self._clear_typed())
         column.addStretch(1)
         return column
+
+    def _offer_house_rules(self, column: QVBoxLayout, last: HouseRules) -> None:
+        row = FlowLayout(round(self.theme.px(8)))
+        self._by_hand = self.paper.tick(self.tr("Lay off by hand"), "lay_off_by_hand")
+        self._by_hand.setChecked(last.lay_off_by_hand)
+        self._by_hand.setToolTip(self.tr("After a knock you lay off your cards yourself."))
+        self._open_pile = self.paper.tick(self.tr("Open discard pile"), "open_pile")
+        self._open_pile.setChecked(last.open_pile)
+        self._open_pile.setToolTip(self.tr("All cards of the discard pile may be looked at."))
+        row.addWidget(self._by_hand)
+        row.addWidget(self._open_pile)
+        column.addLayout(row)
 
     def _new_column(self, heading: str) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -227,5 +243,5 @@ class NewMatchSheet(Sheet):
 
 
 def _table_plays(ruleset: Ruleset) -> bool:
-    """Whether the window can show all of it: Hollywood (3.3) and layoffs by hand (1.9) have no screen yet."""
-    return ruleset.match_format is MatchFormat.SINGLE and not ruleset.manual_layoff
+    """Whether the window can show all of it: Hollywood (3.3) has no screen yet."""
+    return ruleset.match_format is MatchFormat.SINGLE

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from ginrummy_qt.ui.dialogs.controls import Chip, Choice
+from ginrummy_qt.ui.dialogs.tick import Tick
 from ginrummy_qt.ui.theme.buttons import ButtonKind
 from ginrummy_qt.ui.theme.icons import Icons
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -97,6 +98,13 @@ class Paper:
         chip.setObjectName(name)
         self._keep(chip.apply_theme)
         return chip
+
+    def tick(self, text: str, name: str) -> Tick:
+        """Something to agree to."""
+        tick = Tick(text, self.theme)
+        tick.setObjectName(name)
+        self._keep(tick.apply_theme)
+        return tick
 
     def field(self, name: str, label: str) -> QLineEdit:
         """A field for one line of text; `label` is what screen readers call it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.layout import TableLayout
+from ginrummy_qt.presentation.seen_cards import seen_area
 from ginrummy_qt.ui.models.hand_model import HandModel, hand_cards
 from ginrummy_qt.ui.models.move_log_model import MoveLogModel
 from ginrummy_qt.ui.models.score_sheet_model import ScoreSheetModel
@@ -27,6 +30,9 @@ from ginrummy_qt.ui.text import Names, names_for
 from ginrummy_qt.ui.theme.icons import Icons
 from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
+
+if TYPE_CHECKING:
+    from ginrummy_qt.ui.panels.seen_panel import SeenPanel
 
 
 class GamePage(QWidget):
@@ -47,6 +53,7 @@ class GamePage(QWidget):
         self._shadow_strength = 0.0
         self._options = TableOptions()
         self._covered = False
+        self._seen: SeenPanel | None = None
         self._shows_result = False
         self.view = TableView(self)
         self.controller = TableController(self.view, theme, self._names, self)
@@ -81,6 +88,26 @@ class GamePage(QWidget):
         self.controller.set_options(options)
         self._dress()
 
+    def set_seen(self, shown: bool) -> None:
+        """Show the cards seen, or no longer; the panel is made when it is first wanted."""
+        if shown and self._seen is None:
+            from ginrummy_qt.ui.panels.seen_panel import SeenPanel
+
+            self._seen = SeenPanel(self._look(), self)
+            update = self.controller.update
+            self._seen.show_view(None if update is None else update.view)
+        elif not shown and self._seen is not None:
+            self._seen.hide()
+            self._seen.deleteLater()
+            self._seen = None
+        self._show_columns()
+        self._place(self.controller.layout)
+
+    @property
+    def seen(self) -> SeenPanel | None:
+        """The panel of cards seen, while it is wanted."""
+        return self._seen
+
     def set_theme(self, theme: Theme) -> None:
         """Another look."""
         self.controller.set_theme(theme)
@@ -93,13 +120,14 @@ class GamePage(QWidget):
             panel.setVisible(not covered)
         self.seal.show_seal(None if covered else self._sealed())
         self.banner.set_covered(covered)
+        self._show_columns()
         self._dim()
 
     def set_result(self, shown: bool) -> None:
         """The result of the hand is on the table, with a sheet of its own."""
         self._shows_result = shown
         self.plate.setVisible(not shown)
-        self.sheet.setVisible(not shown and self.sheet.has_match)
+        self._show_columns()
         self._dim()
 
     # Inside
@@ -160,22 +188,33 @@ class GamePage(QWidget):
 
     def _dress(self) -> None:
         look = self._look()
-        for panel in (self.log, self.seal, self.prompt, self.deadwood, self.banner):
-            panel.set_look(look)
+        for panel in (self.log, self.seal, self.prompt, self.deadwood, self.banner, self._seen):
+            if panel is not None:
+                panel.set_look(look)
         self.bar.set_look(look)
         self._dim()
         self._place(self.controller.layout)
 
+    def _show_columns(self) -> None:
+        """The score sheet and the cards seen, where nothing lies over them or takes their place."""
+        compact = self.controller.layout.measures.compact
+        looking, free = self.controller.pile.is_open, not self._shows_result and not self._covered
+        replaced = looking or (self._seen is not None and compact and free)
+        self.sheet.setVisible(not self._shows_result and self.sheet.has_match and not replaced)
+        if self._seen is not None:
+            self._seen.setVisible(free and self._seen.seen is not None)
+
     def _dim(self) -> None:
         """Under the scrim of the knock preview plate and sheet are as dark as the table."""
         look = self._look()
-        if self._covered and not self._shows_result:
+        if self._covered and not self._shows_result and not self.controller.pile.is_open:
             look = look.dimmed()
         self.plate.set_look(look)
         self.sheet.set_look(look)
 
     def _relayout(self, table: TableLayout) -> None:
         """The table has another layout, and perhaps another scale."""
+        self._show_columns()
         measures, look = table.measures, self.bar.look
         if (measures.scale, measures.compact) != (look.theme.scale, look.compact):
             self._dress()
@@ -193,6 +232,8 @@ class GamePage(QWidget):
         self.deadwood.place(areas.bar_deadwood)
         self.bar.put(areas.bar_buttons)
         self.banner.put(areas.note)
+        if self._seen is not None:
+            self._seen.place(seen_area(table))
         self._count()
 
     def _follow(self, update: TableUpdate) -> None:
@@ -200,7 +241,9 @@ class GamePage(QWidget):
         self.log_model.show(update.view)
         self.sheet_model.show(update.match)
         self.sheet.show_match(update.match)
-        self.sheet.setVisible(not self._shows_result)
+        if self._seen is not None:
+            self._seen.show_view(update.view)
+        self._show_columns()
         if not self._covered:
             self.seal.show_seal(update.match.sealed)
             self.bar.show()

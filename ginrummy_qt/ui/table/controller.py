@@ -294,7 +294,7 @@ class TableController(QObject):
 
     def answer(self, ask: Ask) -> None:
         """Say and show what is asked for."""
-        self._saying.answer(ask)
+        self._saying.answer(self._voice.answer(ask))
 
     # Inside
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ginrummy_qt.presentation.messages import NotLowEnough, Refused
 from ginrummy_qt.presentation.prompts import prompt
 from ginrummy_qt.ui.table.stage import Stage
-from ginrummy_qt.ui.table.voice import Ask, Voice
+from ginrummy_qt.ui.table.voice import Voice
 
 
 class Saying:
@@ -55,6 +55,6 @@ class Saying:
         self.say(text, "")
         self._voice.refuse(text)
 
-    def answer(self, ask: Ask) -> None:
-        """Say and show what is asked for."""
-        self.say(self._voice.answer(ask), "")
+    def answer(self, text: str) -> None:
+        """Show what was asked for; the voice has said it."""
+        self.say(text, "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ginrummy_qt.presentation import rule_facts as facts
+from ginrummy_qt.presentation.house_rules import bare
 from ginrummy_qt.presentation.rule_facts import RuleFact, distinguishing_facts
 from ginrummy_qt.rules.ruleset import (
     AfterPasses,
@@ -25,8 +26,8 @@ class RulesetText(Speech):
     """Names rulesets and tells what is special about them."""
 
     def name(self, ruleset: Ruleset) -> str:
-        """The name of the preset, or that it is none."""
-        match preset_key(ruleset):
+        """The name of the preset, whatever its house rules are, or that it is none."""
+        match preset_key(bare(ruleset)):
             case "R1":
                 return self.tr("CardGames.io rules")
             case "R2":

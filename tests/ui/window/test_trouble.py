@@ -184,7 +184,7 @@ def test_a_newer_versions_database_is_left_untouched_with_a_sentence(program):
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("beyond", [{"match_format": MatchFormat.HOLLYWOOD}, {"manual_layoff": True}])
+@pytest.mark.parametrize("beyond", [{"match_format": MatchFormat.HOLLYWOOD}])
 def test_settings_naming_rules_that_the_table_cannot_play_yet_offer_the_presets(program, beyond):
     SettingsFile(program.folder).save(Settings(ruleset=Ruleset(**beyond)))
     window = started(program)
