@@ -59,7 +59,8 @@ class Settings:
     is looked at before it is laid down; `show_partners` marks what the card pointed at goes with,
     `dim_deadwood` shades the cards in no meld, `seen_cards` shows the cards thrown and taken. `window` is x,
     y, width, height in logical pixels, None until the window was closed once. `hand` is the hand last
-    arranged, to lie so again at the next start.
+    arranged, to lie so again at the next start. `keys` are the keys that were changed: pairs of an act and
+    Qt's portable text of its key, empty for none.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -85,6 +86,7 @@ class Settings:
     window: tuple[int, int, int, int] | None = None
     maximized: bool = False
     hand: HandArrangement | None = None
+    keys: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

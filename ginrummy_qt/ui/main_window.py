@@ -27,8 +27,8 @@ from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.panels.panel import PanelLook
 from ginrummy_qt.ui.roomy import let_scroll, needs_room
 from ginrummy_qt.ui.services import Services
+from ginrummy_qt.ui.table import voice
 from ginrummy_qt.ui.table.state import TableOptions
-from ginrummy_qt.ui.table.voice import Question
 from ginrummy_qt.ui.table_sounds import TableSounds
 from ginrummy_qt.ui.theme.icons import Icons, app_icon
 from ginrummy_qt.ui.theme.shadows import Shadows
@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
                 ("skip", table.skip),
                 ("rules", sheets.rules),
                 ("shortcuts", lambda: sheets.shortcuts(self.keys)),
-                *((f"tell_{ask}", partial(table.answer, ask)) for ask in Question),
+                *((f"tell_{ask}", partial(table.answer, ask)) for ask in voice.Ask),
                 ("about", sheets.about),
                 ("show_data", lambda: self._show_outside(self._services.folder)),
                 ("show_log", lambda: self._show_outside(self._services.log_file)),

@@ -99,6 +99,8 @@ class MenuBar(QObject):
         playing = stage is Stage.PLAYING
         for name in ("sort_suit", "sort_rank", "sort_melds", "skip"):
             self.acts[name].setEnabled(playing and not covered)
+        for name in ("tell_hand", "tell_upcard", "tell_deadwood", "tell_score"):
+            self.acts[name].setEnabled(update is not None and not covered)
         for name in ("new_match", "continue_match", "open_record", "settings", "rules", "shortcuts", "about"):
             self.acts[name].setEnabled(not covered)
 
@@ -134,6 +136,15 @@ class MenuBar(QObject):
         self._add(menu, "look_pile", self.tr("&Look through the discard pile"), "L")
         menu.addSeparator()
         self._add(menu, "skip", self.tr("Skip the &animation"), "S")
+        menu.addSeparator()
+        self._build_answers(menu.addMenu(self.tr("T&ell me")))
+
+    def _build_answers(self, menu: QMenu) -> None:
+        """What the table says, shown and aloud, when it is asked."""
+        self._add(menu, "tell_hand", self.tr("My &hand"), "H")
+        self._add(menu, "tell_upcard", self.tr("The &upcard and the stock"), "U")
+        self._add(menu, "tell_deadwood", self.tr("My &deadwood"), "W")
+        self._add(menu, "tell_score", self.tr("The &score"), "C")
 
     def _sort(self, menu: QMenu, name: str, text: str, order: HandOrder, keys: str) -> None:
         action = self._add(menu, name, text, keys)

@@ -6,10 +6,9 @@ A sheet's module is imported when it is first opened, so that the program starts
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.levels import Level
@@ -19,6 +18,8 @@ from ginrummy_qt.ui.deck import deck_style
 from ginrummy_qt.ui.dialogs.notice import Answer, Notice
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.sheet import Sheet
+from ginrummy_qt.ui.keys.assignment import Kept
+from ginrummy_qt.ui.keys.key_bindings import KeyBindings
 from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.models.move_log_model import MoveLogModel
 from ginrummy_qt.ui.models.score_sheet_model import ScoreSheetModel
@@ -188,11 +189,14 @@ class WindowSheets(QObject):
         setup = self._last_setup() if match is None else match.setup
         self._opener.open(lambda theme, host: QuickRulesSheet(theme, host, setup, self._indices()))
 
-    def shortcuts(self, groups: Sequence[tuple[str, Sequence[QAction]]]) -> None:
-        """All keys."""
+    def shortcuts(self, bindings: KeyBindings) -> None:
+        """All keys, to be changed."""
         from ginrummy_qt.ui.dialogs.shortcuts import ShortcutsSheet
 
-        self._opener.open(lambda theme, host: ShortcutsSheet(theme, host, groups))
+        def keep(keys: Kept) -> None:
+            self._services.preferences.change(keys=keys)
+
+        self._opener.open(lambda theme, host: ShortcutsSheet(theme, host, bindings, keep))
 
     def about(self) -> None:
         """What this program is."""

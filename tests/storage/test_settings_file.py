@@ -49,6 +49,7 @@ CHOSEN = Settings(
     window=(-10, 20, 1280, 800),
     maximized=True,
     hand=HandArrangement("0" * 32, 3, parse_cards("Kh 2c 7d"), as_sorted=True),
+    keys=(("draw_stock", "F5"), ("pass", "")),
 )
 
 

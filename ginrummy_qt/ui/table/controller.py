@@ -17,6 +17,7 @@ from ginrummy_qt.presentation.messages import NotLowEnough, Refused
 from ginrummy_qt.presentation.table_sounds import REFUSED, SORTED
 from ginrummy_qt.rules.actions import Action, DrawDiscard, DrawStock, Pass
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.ui.keys.table_keys import TableKeys
 from ginrummy_qt.ui.table import accessibility
 from ginrummy_qt.ui.table.animator import Animator
 from ginrummy_qt.ui.table.defence_desk import DefenceDesk
@@ -291,6 +292,10 @@ class TableController(QObject):
         """The preview, also where endings are not asked for; with this discard if one is given."""
         if not self._finished_something():
             self._preview.open(card)
+
+    def set_keys(self, keys: TableKeys) -> None:
+        """Other keys on the table from now on."""
+        self._input.keys = keys
 
     def answer(self, ask: Ask) -> None:
         """Say and show what is asked for."""

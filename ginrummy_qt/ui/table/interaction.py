@@ -9,17 +9,18 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.ui.keys.table_keys import TableKey, TableKeys
 from ginrummy_qt.ui.table import drag, keyboard
 from ginrummy_qt.ui.table.drag import Carried, Clicked, Dropped, Idle, Lifted, Place, Pointer, Target
 from ginrummy_qt.ui.table.keyboard import Arrow, Focus
 
 _ARROWS: Final = {
-    Qt.Key.Key_Left: Arrow.LEFT,
-    Qt.Key.Key_Right: Arrow.RIGHT,
-    Qt.Key.Key_Up: Arrow.UP,
-    Qt.Key.Key_Down: Arrow.DOWN,
+    TableKey.LEFT: Arrow.LEFT,
+    TableKey.RIGHT: Arrow.RIGHT,
+    TableKey.UP: Arrow.UP,
+    TableKey.DOWN: Arrow.DOWN,
 }
-_ACTS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_MOVES: Final = {TableKey.MOVE_LEFT: Arrow.LEFT, TableKey.MOVE_RIGHT: Arrow.RIGHT}
 _MODIFIERS: Final = (
     Qt.Key.Key_Shift,
     Qt.Key.Key_Control,
@@ -102,7 +103,10 @@ class Interaction:
         self._spent = False
         self._focus: Focus | None = None
         self._last_card: Card | None = None
+        self._last_place = 0
         self._ring = False
+        self.keys = TableKeys()
+        """What the keys do here."""
 
     @property
     def dragging(self) -> bool:
@@ -187,13 +191,14 @@ class Interaction:
             return self._desk.escape()
         if not self._desk.open_for_play:
             return False
-        if key in _ARROWS:
-            shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self._arrow(_ARROWS[key], shifted)
-            return True
-        if key in _ACTS:
+        meaning = self.keys.meaning(event)
+        if meaning is TableKey.ACT:
             return self._act()
-        return False
+        arrow = None if meaning is None else {**_ARROWS, **_MOVES}[meaning]
+        if arrow is None:
+            return False
+        self._arrow(arrow, meaning in _MOVES)
+        return True
 
     def tab(self, forward: bool) -> bool:
         """Tab to the next region of the table; after the pointer it first shows where the focus is."""
@@ -228,8 +233,12 @@ class Interaction:
         self._set_ring(False)
 
     def refresh(self) -> None:
-        """The hand has changed: keep the focus on a card that is there."""
+        """The hand has changed: keep the focus on its card, or on the one that has come to its place."""
         hand = self._desk.hand_cards()
+        if self._last_card in hand:
+            self._last_place = hand.index(self._last_card)
+        elif hand and self._last_card is not None:
+            self._last_card = hand[min(self._last_place, len(hand) - 1)]
         if self._focus is not None and self._focus.place is Place.HAND and self._focus.card not in hand:
             self._focus = keyboard.at(Place.HAND, hand, self._last_card)
         self._desk.show_focus(self._focus if self._ring else None)

@@ -240,7 +240,7 @@ def test_no_text_of_a_sheet_is_plain_english(program, reader):
         (sheets.new_match, "new match"),
         (window._open_settings, "settings"),
         (sheets.rules, "rules"),
-        (lambda: sheets.shortcuts(window.menus.shortcut_groups()), "shortcuts"),
+        (lambda: sheets.shortcuts(window.keys), "shortcuts"),
         (sheets.about, "about"),
         (lambda: sheets.score_sheet(page.sheet_model), "score sheet"),
         (lambda: sheets.move_log(page.log_model), "moves"),

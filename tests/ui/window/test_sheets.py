@@ -41,6 +41,7 @@ from ginrummy_qt.ui.dialogs.unexpected_error import UnexpectedErrorSheet
 from ginrummy_qt.ui.dialogs.unfinished import UnfinishedList
 from ginrummy_qt.ui.dialogs.verify_deal import VerifyDealSheet
 from ginrummy_qt.ui.i18n import PseudoTranslator
+from ginrummy_qt.ui.keys.key_bindings import KeyBindings
 from ginrummy_qt.ui.menu_bar import MenuBar
 from ginrummy_qt.ui.preferences import Preferences
 from ginrummy_qt.ui.records.sheet import RecordSheet
@@ -84,8 +85,8 @@ def _verify(theme, host):
 
 
 def _shortcuts(theme, host):
-    menus = MenuBar(host.window())
-    return ShortcutsSheet(theme, host, menus.shortcut_groups())
+    bindings = KeyBindings(MenuBar(host.window()), lambda keys: None)
+    return ShortcutsSheet(theme, host, bindings, bindings.take)
 
 
 SHEETS = {
