@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable
 from ginrummy_qt.ports.table import Accepted, MatchInfo, MatchSetup, Rejected
-from ginrummy_qt.ui.deck import deck_style
+from ginrummy_qt.ui.deck import DeckStyle, deck_style
 from ginrummy_qt.ui.dialogs.notice import Answer, Notice
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.sheet import Sheet
@@ -187,7 +187,7 @@ class WindowSheets(QObject):
 
         match = self._desk.match
         setup = self._last_setup() if match is None else match.setup
-        self._opener.open(lambda theme, host: QuickRulesSheet(theme, host, setup, self._indices()))
+        self._opener.open(lambda theme, host: QuickRulesSheet(theme, host, setup, self._deck()))
 
     def shortcuts(self, bindings: KeyBindings) -> None:
         """All keys, to be changed."""
@@ -221,9 +221,9 @@ class WindowSheets(QObject):
         settings = self._services.preferences.now
         return MatchSetup(settings.ruleset, settings.level)
 
-    def _indices(self) -> tuple[str, ...]:
+    def _deck(self) -> DeckStyle:
         services = self._services
-        return deck_style(services.preferences.now, services.languages.now).letters.indices
+        return deck_style(services.preferences.now, services.languages.now)
 
     def _last_level(self) -> Level:
         match = self._desk.match

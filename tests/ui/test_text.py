@@ -45,6 +45,7 @@ from ginrummy_qt.presentation.result_messages import (
     ReachedButLost,
     ResultMessage,
 )
+from ginrummy_qt.presentation.rule_examples import Example
 from ginrummy_qt.presentation.rule_facts import RuleFact
 from ginrummy_qt.rules.cards import DECK, Card, parse_cards
 from ginrummy_qt.rules.legality import Reason
@@ -60,6 +61,7 @@ from ginrummy_qt.ui.text import (
     quick_rules,
     say,
 )
+from ginrummy_qt.ui.text.example_text import ExampleText
 from ginrummy_qt.ui.text.level_text import names_for
 
 SOURCES = sorted(Path(text_package.__file__).parent.glob("*.py"))
@@ -225,6 +227,8 @@ def test_everything_said_is_looked_up_as_lupdate_wrote_it_down(marker: Marker, e
     for ruleset in (*PRESETS.values(), replace(PRESETS["R1"], gin_bonus=1)):
         RulesetText(MARA).name(ruleset)
         quick_rules(ruleset, MARA)
+    for example in Example:
+        ExampleText(MARA).picture(example)
     LogWords(MARA).who(LogLine(Who.YOU, LogEntry.PASSED))
     known = {source[:3] for source in extracted}
     assert marker.asked <= known

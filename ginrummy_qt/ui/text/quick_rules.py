@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ginrummy_qt.presentation import rule_facts as facts
+from ginrummy_qt.presentation.rule_examples import Example, ending_examples
 from ginrummy_qt.presentation.rule_facts import RuleFact, rule_facts
 from ginrummy_qt.rules.ruleset import Ruleset
 from ginrummy_qt.ui.text.ruleset_text import RulesetText
@@ -13,10 +14,11 @@ from ginrummy_qt.ui.text.speech import Names, Speech
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and its sentences."""
+    """A heading, its sentences, and what pictures show of them."""
 
     title: str
     sentences: tuple[str, ...]
+    examples: tuple[Example, ...] = ()
 
 
 class QuickRules(Speech):
@@ -48,6 +50,7 @@ class QuickRules(Speech):
                     "the others their number."
                 ),
             ),
+            (Example.MELDS, Example.DEADWOOD),
         )
 
     def _printed(self, *ranks: int) -> str:
@@ -81,6 +84,7 @@ class QuickRules(Speech):
                 ),
                 *self._facts(ruleset, facts.VoidAtStock, facts.VoidAfterPileDraws),
             ),
+            ending_examples(ruleset),
         )
 
     def _defence(self, ruleset: Ruleset) -> Section:
@@ -95,6 +99,7 @@ class QuickRules(Speech):
                 self.tr("Otherwise it is an undercut: the other player scores the difference and a bonus."),
                 *self._facts(ruleset, facts.UndercutBonus, facts.LayoffsAre),
             ),
+            (Example.LAYOFF,) if Example.KNOCK in ending_examples(ruleset) else (),
         )
 
     def _match(self, ruleset: Ruleset) -> Section:
