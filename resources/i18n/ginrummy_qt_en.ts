@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
     <name>DefenceText</name>
@@ -116,6 +117,16 @@
         <translation>
             <numerusform>Stock, %n card</numerusform>
             <numerusform>Stock, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileText</name>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s), the newest last</source>
+        <translation>
+            <numerusform>Discard pile: %n card, the newest last</numerusform>
+            <numerusform>Discard pile: %n cards, the newest last</numerusform>
         </translation>
     </message>
 </context>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR">
 <context>
     <name>AboutSheet</name>
@@ -183,62 +184,62 @@
     <name>DefenceText</name>
     <message>
         <source>{name} knocks with {deadwood}</source>
-        <translation type="unfinished" />
+        <translation>{name} bate com {deadwood}</translation>
     </message>
     <message numerus="yes">
         <source>as it lies, {name} scores %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>assim, {name} marca %n ponto</numerusform>
+            <numerusform>assim, {name} marca %n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>as it lies, an undercut: you score %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>assim, undercut: você marca %n ponto</numerusform>
+            <numerusform>assim, undercut: você marca %n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay off %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Encaixar %n carta</numerusform>
+            <numerusform>Encaixar %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} fits on none of {name}’s melds.</source>
-        <translation type="unfinished" />
+        <translation>{card} não encaixa em nenhuma combinação de {name}.</translation>
     </message>
     <message>
         <source>{card}, laid off on {meld}</source>
-        <translation type="unfinished" />
+        <translation>{card}, encaixada em {meld}</translation>
     </message>
     <message>
         <source>Lay it off on {meld}</source>
-        <translation type="unfinished" />
+        <translation>Encaixar em {meld}</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished" />
+        <translation>Pegar de volta</translation>
     </message>
     <message>
         <source>Drag your cards to {name}’s melds, or press them. Press again to take back.</source>
-        <translation type="unfinished" />
+        <translation>Arraste as suas cartas até as combinações de {name}, ou clique nelas. Clique de novo para pegar de volta.</translation>
     </message>
     <message>
-        <source>None of your cards fits on {name}’s melds.</source>
-        <translation type="unfinished" />
+        <source>No card of yours fits on {name}’s melds.</source>
+        <translation>Nenhuma carta sua encaixa nas combinações de {name}.</translation>
     </message>
     <message>
         <source>Best layoff</source>
         <comment>button</comment>
-        <translation type="unfinished" />
+        <translation>Melhor encaixe</translation>
     </message>
     <message>
         <source>Lay off nothing</source>
         <comment>button</comment>
-        <translation type="unfinished" />
+        <translation>Não encaixar nada</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -250,7 +251,7 @@
     <name>DefenceTray</name>
     <message>
         <source>Answer the knock</source>
-        <translation type="unfinished" />
+        <translation>Responda à batida</translation>
     </message>
     <message>
         <source>Previous arrangement</source>
@@ -290,6 +291,23 @@
         <translation>{card}, virada para baixo</translation>
     </message>
     <message>
+        <source>Nothing can be laid off.</source>
+        <translation>Nada pode ser encaixado.</translation>
+    </message>
+    <message>
+        <source>Could be laid off: {cards}.</source>
+        <translation>Poderiam ser encaixadas: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}.</source>
+        <translation>{name} tem {cards}.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>cards of a suit</comment>
+        <translation>{first} a {last}</translation>
+    </message>
+    <message>
         <source>Big gin, no discard</source>
         <translation>Big gin, sem descarte</translation>
     </message>
@@ -319,6 +337,49 @@
     </message>
 </context>
 <context>
+    <name>ExampleText</name>
+    <message>
+        <source>{what}: {cards}</source>
+        <translation>{what}: {cards}</translation>
+    </message>
+    <message>
+        <source>Two melds</source>
+        <translation>Duas combinações</translation>
+    </message>
+    <message>
+        <source>Cards in no meld</source>
+        <translation>Cartas fora das combinações</translation>
+    </message>
+    <message>
+        <source>A knock</source>
+        <translation>Uma batida</translation>
+    </message>
+    <message>
+        <source>Gin: ten cards, all in melds</source>
+        <translation>Gin: dez cartas, todas em combinações</translation>
+    </message>
+    <message>
+        <source>Big gin: eleven cards, all in melds</source>
+        <translation>Big gin: onze cartas, todas em combinações</translation>
+    </message>
+    <message>
+        <source>Laid off on the knocker’s melds: the ringed cards</source>
+        <translation>Encaixadas nas combinações de quem bateu: as cartas com contorno</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Sequência</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Trinca</translation>
+    </message>
+    <message>
+        <source>Deadwood {sum} = {points}</source>
+        <translation>Cartas mortas {sum} = {points}</translation>
+    </message>
+</context>
+<context>
     <name>HandsSheet</name>
     <message>
         <source>Hand by hand</source>
@@ -338,6 +399,26 @@
     </message>
 </context>
 <context>
+    <name>KeyButton</name>
+    <message>
+        <source>None</source>
+        <comment>no key</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation>Pressione uma tecla…</translation>
+    </message>
+    <message>
+        <source>{act}: {key}</source>
+        <translation>{act}: {key}</translation>
+    </message>
+    <message>
+        <source>Press to choose another key</source>
+        <translation>Pressione para escolher outra tecla</translation>
+    </message>
+</context>
+<context>
     <name>KnockTray</name>
     <message>
         <source>Look at the hand before it is laid down</source>
@@ -350,6 +431,10 @@
     <message>
         <source>Next arrangement</source>
         <translation>Próximo arranjo</translation>
+    </message>
+    <message>
+        <source>Choose the ending: {choice}</source>
+        <translation>Escolha o final: {choice}</translation>
     </message>
     <message>
         <source>Arrangement {number} of {count}</source>
@@ -701,7 +786,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished" />
+        <translation>Confi&amp;gurações…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -744,8 +829,32 @@
         <translation>Ordenar por c&amp;ombinações</translation>
     </message>
     <message>
+        <source>&amp;Look through the discard pile</source>
+        <translation>O&amp;lhar a pilha de descarte</translation>
+    </message>
+    <message>
         <source>Skip the &amp;animation</source>
         <translation>Pular a &amp;animação</translation>
+    </message>
+    <message>
+        <source>T&amp;ell me</source>
+        <translation>Me &amp;fale</translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <translation>Minha &amp;mão</translation>
+    </message>
+    <message>
+        <source>The &amp;upcard and the stock</source>
+        <translation>A &amp;carta virada e o monte</translation>
+    </message>
+    <message>
+        <source>My &amp;deadwood</source>
+        <translation>Minhas cartas mo&amp;rtas</translation>
+    </message>
+    <message>
+        <source>The &amp;score</source>
+        <translation>O &amp;placar</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -801,15 +910,19 @@
     </message>
     <message>
         <source>S&amp;ound</source>
-        <translation type="unfinished" />
+        <translation>&amp;Som</translation>
     </message>
     <message>
         <source>Le&amp;ft-handed</source>
         <translation>&amp;Canhoto</translation>
     </message>
     <message>
+        <source>&amp;Cards seen</source>
+        <translation>Ca&amp;rtas vistas</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
-        <translation>Tela &amp;cheia</translation>
+        <translation>Tela c&amp;heia</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -829,7 +942,7 @@
     </message>
     <message>
         <source>Show the &amp;log</source>
-        <translation>Mostrar o re&amp;gistro</translation>
+        <translation>Mostrar o &amp;log</translation>
     </message>
     <message>
         <source>&amp;About Gin Rummy Qt</source>
@@ -840,11 +953,11 @@
     <name>MiniTable</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>Prévia</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished" />
+        <translation>Bater</translation>
     </message>
 </context>
 <context>
@@ -910,6 +1023,22 @@
     <message>
         <source>Other</source>
         <translation>Outro</translation>
+    </message>
+    <message>
+        <source>Lay off by hand</source>
+        <translation>Encaixar à mão</translation>
+    </message>
+    <message>
+        <source>After a knock you lay off your cards yourself.</source>
+        <translation>Depois da batida, você mesmo encaixa as suas cartas.</translation>
+    </message>
+    <message>
+        <source>Open discard pile</source>
+        <translation>Pilha de descarte aberta</translation>
+    </message>
+    <message>
+        <source>All cards of the discard pile may be looked at.</source>
+        <translation>Todas as cartas da pilha de descarte podem ser vistas.</translation>
     </message>
     <message>
         <source>Unfinished matches</source>
@@ -994,6 +1123,23 @@
         <source>{what}: {cards}</source>
         <comment>a group of cards</comment>
         <translation>{what}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>PileFrame</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>PileText</name>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s), the newest last</source>
+        <translation>
+            <numerusform>Pilha de descarte: %n carta, a mais nova por último</numerusform>
+            <numerusform>Pilha de descarte: %n cartas, a mais nova por último</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1873,14 +2019,46 @@
     </message>
 </context>
 <context>
+    <name>SeenText</name>
+    <message>
+        <source>Cards seen</source>
+        <translation>Cartas vistas</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <comment>cards in the discard pile</comment>
+        <translation>Descartadas</translation>
+    </message>
+    <message>
+        <source>{name}’s</source>
+        <comment>cards the opponent is known to hold</comment>
+        <translation>De {name}</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>cards in your hand</comment>
+        <translation>Suas</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <comment>cards not seen yet</comment>
+        <translation>Não vistas</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}.</source>
+        <comment>a list of cards</comment>
+        <translation>{what}: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>Open data folder</source>
-        <translation type="unfinished" />
+        <translation>Abrir a pasta de dados</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1888,238 +2066,274 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished" />
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Usual settings</source>
-        <translation type="unfinished" />
+        <translation>Configurações padrão</translation>
     </message>
 </context>
 <context>
     <name>SettingsTexts</name>
     <message>
         <source>Table and cards</source>
-        <translation type="unfinished" />
+        <translation>Mesa e cartas</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Ajuda na mesa</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished" />
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished" />
+        <translation>Som</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Fair deal</source>
-        <translation type="unfinished" />
+        <translation>Jogo limpo</translation>
     </message>
     <message>
         <source>Move a card</source>
-        <translation type="unfinished" />
+        <translation>Mover uma carta</translation>
     </message>
     <message>
         <source>Play a sound</source>
-        <translation type="unfinished" />
+        <translation>Tocar um som</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished" />
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished" />
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Colours of the suits</source>
-        <translation type="unfinished" />
+        <translation>Cores dos naipes</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished" />
+        <translation>Duas cores</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished" />
+        <translation>Quatro cores</translation>
     </message>
     <message>
         <source>Orange and black</source>
-        <translation type="unfinished" />
+        <translation>Laranja e preto</translation>
     </message>
     <message>
         <source>Blue and orange</source>
-        <translation type="unfinished" />
+        <translation>Azul e laranja</translation>
     </message>
     <message>
         <source>Strong, two colours</source>
-        <translation type="unfinished" />
+        <translation>Fortes, duas cores</translation>
     </message>
     <message>
         <source>Strong, four colours</source>
-        <translation type="unfinished" />
+        <translation>Fortes, quatro cores</translation>
     </message>
     <message>
         <source>Orange and blue are safe for red-green blindness.</source>
-        <translation type="unfinished" />
+        <translation>Laranja e azul se distinguem mesmo com daltonismo vermelho-verde.</translation>
     </message>
     <message>
         <source>Print on the cards</source>
-        <translation type="unfinished" />
+        <translation>Impressão das cartas</translation>
     </message>
     <message>
         <source>Large on small cards</source>
-        <translation type="unfinished" />
+        <translation>Grande nas cartas pequenas</translation>
     </message>
     <message>
         <source>Always standard</source>
-        <translation type="unfinished" />
+        <translation>Sempre normal</translation>
     </message>
     <message>
         <source>Always large</source>
-        <translation type="unfinished" />
+        <translation>Sempre grande</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
-        <translation type="unfinished" />
+        <translation>Verso das cartas</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished" />
+        <translation>Azulejos</translation>
     </message>
     <message>
         <source>Burst</source>
-        <translation type="unfinished" />
+        <translation>Explosão</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished" />
+        <translation>Treliça</translation>
     </message>
     <message>
         <source>Colour of the backs</source>
-        <translation type="unfinished" />
+        <translation>Cor do verso</translation>
     </message>
     <message>
-        <source>Burgundy</source>
-        <translation type="unfinished" />
+        <source>As in the theme</source>
+        <translation>Como no tema</translation>
     </message>
     <message>
         <source>Navy</source>
-        <translation type="unfinished" />
+        <translation>Azul-marinho</translation>
     </message>
     <message>
         <source>Pine</source>
-        <translation type="unfinished" />
+        <translation>Pinho</translation>
     </message>
     <message>
         <source>Plum</source>
-        <translation type="unfinished" />
+        <translation>Ameixa</translation>
     </message>
     <message>
         <source>A new hand is sorted by</source>
-        <translation type="unfinished" />
+        <translation>Ordenar a nova mão por</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation type="unfinished" />
+        <translation>Naipe</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished" />
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished" />
+        <translation>Combinações</translation>
     </message>
     <message>
         <source>The way you sorted last. Cards that you move yourself stay where you put them.</source>
-        <translation type="unfinished" />
+        <translation>Como você ordenou por último. As cartas que você mesmo move ficam onde você as pôs.</translation>
     </message>
     <message>
         <source>Left-handed</source>
-        <translation type="unfinished" />
+        <translation>Canhoto</translation>
     </message>
     <message>
         <source>Buttons and columns change sides; the cards stay as they are.</source>
-        <translation type="unfinished" />
+        <translation>Botões e colunas trocam de lado; as cartas ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Look at the hand before it is laid down</source>
+        <translation>Veja a mão antes de baixá-la</translation>
+    </message>
+    <message>
+        <source>Off: the knock button ends the hand at once.</source>
+        <translation>Desligado: o botão de bater encerra a rodada na hora.</translation>
+    </message>
+    <message>
+        <source>Show what a card goes with</source>
+        <translation>Mostrar com que uma carta combina</translation>
+    </message>
+    <message>
+        <source>Pointing at a card marks the cards it makes, or could make, a meld with.</source>
+        <translation>Apontar para uma carta marca aquelas com que ela forma, ou pode formar, uma combinação.</translation>
+    </message>
+    <message>
+        <source>Shade the deadwood</source>
+        <translation>Escurecer as cartas mortas</translation>
+    </message>
+    <message>
+        <source>Cards in no meld are drawn a little darker.</source>
+        <translation>As cartas fora das combinações ficam um pouco mais escuras.</translation>
+    </message>
+    <message>
+        <source>Show the cards seen</source>
+        <translation>Mostrar as cartas vistas</translation>
+    </message>
+    <message>
+        <source>A list of the cards thrown and taken, and of those you know.</source>
+        <translation>Uma lista das cartas descartadas e pegas, e das que você conhece.</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
-        <translation type="unfinished" />
+        <translation>Velocidade das cartas</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished" />
+        <translation>Desligada</translation>
     </message>
     <message>
         <source>A key or a click ends any movement at once.</source>
-        <translation type="unfinished" />
+        <translation>Uma tecla ou um clique termina qualquer movimento na hora.</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished" />
+        <translation>Menos movimento</translation>
     </message>
     <message>
         <source>Cards fade where they belong instead of travelling.</source>
-        <translation type="unfinished" />
+        <translation>As cartas surgem no lugar delas em vez de viajar.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished" />
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished" />
+        <translation>Letras nas cartas</translation>
     </message>
     <message>
         <source>As usual in the language</source>
-        <translation type="unfinished" />
+        <translation>Como é costume no idioma</translation>
     </message>
     <message>
         <source>A, J, Q, K</source>
-        <translation type="unfinished" />
+        <translation>A, J, Q, K</translation>
     </message>
     <message>
         <source>A, V, D, R</source>
-        <translation type="unfinished" />
+        <translation>A, V, D, R</translation>
     </message>
     <message>
         <source>Cut the deck myself</source>
-        <translation type="unfinished" />
+        <translation>Cortar eu o baralho</translation>
     </message>
     <message>
         <source>Before each hand you are asked for a cut, which goes into the shuffle.</source>
-        <translation type="unfinished" />
+        <translation>Antes de cada rodada, pede-se o seu corte, que entra no embaralhamento.</translation>
     </message>
 </context>
 <context>
@@ -2129,28 +2343,48 @@
         <translation>Atalhos de teclado</translation>
     </message>
     <message>
+        <source>Press a key’s button, and then the key you want instead.</source>
+        <translation>Pressione o botão de uma tecla e depois a tecla que você quer no lugar dela.</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restaurar todas</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Reset the key of: {act}</source>
+        <translation>Restaurar a tecla de: {act}</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>Acionar o que está em foco</translation>
+    </message>
+    <message>
+        <source>{key}: {act}</source>
+        <translation>{key}: {act}</translation>
+    </message>
+    <message>
+        <source>{key} has its fixed place. Press another key.</source>
+        <translation>{key} tem o seu lugar fixo. Pressione outra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{act}”. Press it again to take it away from there.</source>
+        <translation>{key} é a tecla de “{act}”. Pressione-a de novo para tirá-la de lá.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>From card to card</source>
-        <translation>De carta em carta</translation>
-    </message>
-    <message>
-        <source>Between the hand and the piles</source>
-        <translation>Entre a mão e os montes</translation>
-    </message>
-    <message>
-        <source>Select a card; on a pile: draw, or discard the card selected</source>
-        <translation>Selecionar uma carta; em um monte: comprar, ou descartar a carta selecionada</translation>
-    </message>
-    <message>
-        <source>Move the card one place</source>
-        <translation>Mover a carta uma posição</translation>
     </message>
     <message>
         <source>Give up the selection, go back</source>
@@ -2287,6 +2521,37 @@
     <message>
         <source>Choose a card to discard first</source>
         <translation>Primeiro escolha uma carta para descartar</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>To the next card or pile on the left</source>
+        <translation>Para a próxima carta ou monte à esquerda</translation>
+    </message>
+    <message>
+        <source>To the next card or pile on the right</source>
+        <translation>Para a próxima carta ou monte à direita</translation>
+    </message>
+    <message>
+        <source>From the hand to the piles</source>
+        <translation>Da mão para os montes</translation>
+    </message>
+    <message>
+        <source>From the piles to the hand</source>
+        <translation>Dos montes para a mão</translation>
+    </message>
+    <message>
+        <source>Select a card; on a pile: draw, or discard the card selected</source>
+        <translation>Selecionar uma carta; em um monte: comprar, ou descartar a carta selecionada</translation>
+    </message>
+    <message>
+        <source>Move the card one place to the left</source>
+        <translation>Mover a carta uma posição para a esquerda</translation>
+    </message>
+    <message>
+        <source>Move the card one place to the right</source>
+        <translation>Mover a carta uma posição para a direita</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="ro">
 <context>
     <name>AboutSheet</name>
@@ -183,65 +184,65 @@
     <name>DefenceText</name>
     <message>
         <source>{name} knocks with {deadwood}</source>
-        <translation type="unfinished" />
+        <translation>{name} bate cu {deadwood}</translation>
     </message>
     <message numerus="yes">
         <source>as it lies, {name} scores %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>așa cum e, {name} marchează %n punct</numerusform>
+            <numerusform>așa cum e, {name} marchează %n puncte</numerusform>
+            <numerusform>așa cum e, {name} marchează %n de puncte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>as it lies, an undercut: you score %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>așa cum e, undercut: marchezi %n punct</numerusform>
+            <numerusform>așa cum e, undercut: marchezi %n puncte</numerusform>
+            <numerusform>așa cum e, undercut: marchezi %n de puncte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay off %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Adaugă %n carte</numerusform>
+            <numerusform>Adaugă %n cărți</numerusform>
+            <numerusform>Adaugă %n de cărți</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} fits on none of {name}’s melds.</source>
-        <translation type="unfinished" />
+        <translation>{card} nu se potrivește la nicio combinație a adversarului {name}.</translation>
     </message>
     <message>
         <source>{card}, laid off on {meld}</source>
-        <translation type="unfinished" />
+        <translation>{card}, adăugată la {meld}</translation>
     </message>
     <message>
         <source>Lay it off on {meld}</source>
-        <translation type="unfinished" />
+        <translation>Adaugă la {meld}</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished" />
+        <translation>Ia înapoi</translation>
     </message>
     <message>
         <source>Drag your cards to {name}’s melds, or press them. Press again to take back.</source>
-        <translation type="unfinished" />
+        <translation>Trage cărțile tale la combinațiile adversarului {name} sau apasă pe ele. Apasă din nou pentru a le lua înapoi.</translation>
     </message>
     <message>
-        <source>None of your cards fits on {name}’s melds.</source>
-        <translation type="unfinished" />
+        <source>No card of yours fits on {name}’s melds.</source>
+        <translation>Nicio carte de-a ta nu se potrivește la combinațiile adversarului {name}.</translation>
     </message>
     <message>
         <source>Best layoff</source>
         <comment>button</comment>
-        <translation type="unfinished" />
+        <translation>Cea mai bună adăugare</translation>
     </message>
     <message>
         <source>Lay off nothing</source>
         <comment>button</comment>
-        <translation type="unfinished" />
+        <translation>Nu adăuga nimic</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -253,7 +254,7 @@
     <name>DefenceTray</name>
     <message>
         <source>Answer the knock</source>
-        <translation type="unfinished" />
+        <translation>Răspunde la bătaie</translation>
     </message>
     <message>
         <source>Previous arrangement</source>
@@ -293,6 +294,23 @@
         <translation>{card}, cu fața în jos</translation>
     </message>
     <message>
+        <source>Nothing can be laid off.</source>
+        <translation>Nu se poate adăuga nimic.</translation>
+    </message>
+    <message>
+        <source>Could be laid off: {cards}.</source>
+        <translation>S-ar putea adăuga: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}.</source>
+        <translation>{name} are {cards}.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>cards of a suit</comment>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
         <source>Big gin, no discard</source>
         <translation>Big gin, fără decartare</translation>
     </message>
@@ -322,6 +340,49 @@
     </message>
 </context>
 <context>
+    <name>ExampleText</name>
+    <message>
+        <source>{what}: {cards}</source>
+        <translation>{what}: {cards}</translation>
+    </message>
+    <message>
+        <source>Two melds</source>
+        <translation>Două combinații</translation>
+    </message>
+    <message>
+        <source>Cards in no meld</source>
+        <translation>Cărți din afara combinațiilor</translation>
+    </message>
+    <message>
+        <source>A knock</source>
+        <translation>O bătaie</translation>
+    </message>
+    <message>
+        <source>Gin: ten cards, all in melds</source>
+        <translation>Gin: zece cărți, toate în combinații</translation>
+    </message>
+    <message>
+        <source>Big gin: eleven cards, all in melds</source>
+        <translation>Big gin: unsprezece cărți, toate în combinații</translation>
+    </message>
+    <message>
+        <source>Laid off on the knocker’s melds: the ringed cards</source>
+        <translation>Adăugate la combinațiile celui care bate: cărțile încercuite</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Șir</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Deadwood {sum} = {points}</source>
+        <translation>Deadwood {sum} = {points}</translation>
+    </message>
+</context>
+<context>
     <name>HandsSheet</name>
     <message>
         <source>Hand by hand</source>
@@ -341,6 +402,26 @@
     </message>
 </context>
 <context>
+    <name>KeyButton</name>
+    <message>
+        <source>None</source>
+        <comment>no key</comment>
+        <translation>Fără tastă</translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation>Apasă o tastă…</translation>
+    </message>
+    <message>
+        <source>{act}: {key}</source>
+        <translation>{act}: {key}</translation>
+    </message>
+    <message>
+        <source>Press to choose another key</source>
+        <translation>Apasă pentru a alege altă tastă</translation>
+    </message>
+</context>
+<context>
     <name>KnockTray</name>
     <message>
         <source>Look at the hand before it is laid down</source>
@@ -353,6 +434,10 @@
     <message>
         <source>Next arrangement</source>
         <translation>Aranjarea următoare</translation>
+    </message>
+    <message>
+        <source>Choose the ending: {choice}</source>
+        <translation>Alege încheierea: {choice}</translation>
     </message>
     <message>
         <source>Arrangement {number} of {count}</source>
@@ -700,7 +785,7 @@
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <translation>Ce&amp;dează…</translation>
+        <translation>C&amp;edează…</translation>
     </message>
     <message>
         <source>&amp;Verify the deal…</source>
@@ -712,7 +797,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Setări…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -755,8 +840,32 @@
         <translation>Sortează după c&amp;ombinații</translation>
     </message>
     <message>
+        <source>&amp;Look through the discard pile</source>
+        <translation>Răsfo&amp;iește teancul de decartate</translation>
+    </message>
+    <message>
         <source>Skip the &amp;animation</source>
         <translation>&amp;Sari peste animație</translation>
+    </message>
+    <message>
+        <source>T&amp;ell me</source>
+        <translation>S&amp;pune-mi</translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <translation>&amp;Mâna mea</translation>
+    </message>
+    <message>
+        <source>The &amp;upcard and the stock</source>
+        <translation>&amp;Cartea întoarsă și talonul</translation>
+    </message>
+    <message>
+        <source>My &amp;deadwood</source>
+        <translation>&amp;Deadwoodul meu</translation>
+    </message>
+    <message>
+        <source>The &amp;score</source>
+        <translation>&amp;Scorul</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -812,11 +921,15 @@
     </message>
     <message>
         <source>S&amp;ound</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sunet</translation>
     </message>
     <message>
         <source>Le&amp;ft-handed</source>
         <translation>Pentru stân&amp;gaci</translation>
+    </message>
+    <message>
+        <source>&amp;Cards seen</source>
+        <translation>&amp;Cărți văzute</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -824,7 +937,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>A&amp;jutor</translation>
+        <translation>Aju&amp;tor</translation>
     </message>
     <message>
         <source>&amp;Quick rules</source>
@@ -851,11 +964,11 @@
     <name>MiniTable</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>Previzualizare</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished" />
+        <translation>Bate</translation>
     </message>
 </context>
 <context>
@@ -921,6 +1034,22 @@
     <message>
         <source>Other</source>
         <translation>Altul</translation>
+    </message>
+    <message>
+        <source>Lay off by hand</source>
+        <translation>Adăugare manuală</translation>
+    </message>
+    <message>
+        <source>After a knock you lay off your cards yourself.</source>
+        <translation>După ce se bate, îți adaugi singur cărțile.</translation>
+    </message>
+    <message>
+        <source>Open discard pile</source>
+        <translation>Teanc de decartate la vedere</translation>
+    </message>
+    <message>
+        <source>All cards of the discard pile may be looked at.</source>
+        <translation>Toate cărțile din teancul de decartate pot fi privite.</translation>
     </message>
     <message>
         <source>Unfinished matches</source>
@@ -1009,6 +1138,24 @@
         <source>{what}: {cards}</source>
         <comment>a group of cards</comment>
         <translation>{what}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>PileFrame</name>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>PileText</name>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s), the newest last</source>
+        <translation>
+            <numerusform>Teanc de decartate: %n carte, cea mai nouă la urmă</numerusform>
+            <numerusform>Teanc de decartate: %n cărți, cea mai nouă la urmă</numerusform>
+            <numerusform>Teanc de decartate: %n de cărți, cea mai nouă la urmă</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1899,14 +2046,46 @@
     </message>
 </context>
 <context>
+    <name>SeenText</name>
+    <message>
+        <source>Cards seen</source>
+        <translation>Cărți văzute</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <comment>cards in the discard pile</comment>
+        <translation>Decartate</translation>
+    </message>
+    <message>
+        <source>{name}’s</source>
+        <comment>cards the opponent is known to hold</comment>
+        <translation>La {name}</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>cards in your hand</comment>
+        <translation>Ale tale</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <comment>cards not seen yet</comment>
+        <translation>Nevăzute</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}.</source>
+        <comment>a list of cards</comment>
+        <translation>{what}: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation>Setări</translation>
     </message>
     <message>
         <source>Open data folder</source>
-        <translation type="unfinished" />
+        <translation>Deschide dosarul cu date</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1914,238 +2093,274 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished" />
+        <translation>Anulează</translation>
     </message>
     <message>
         <source>Usual settings</source>
-        <translation type="unfinished" />
+        <translation>Setări obișnuite</translation>
     </message>
 </context>
 <context>
     <name>SettingsTexts</name>
     <message>
         <source>Table and cards</source>
-        <translation type="unfinished" />
+        <translation>Masă și cărți</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Mână</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Ajutor la masă</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished" />
+        <translation>Mișcare</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished" />
+        <translation>Sunet</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>Limbă</translation>
     </message>
     <message>
         <source>Fair deal</source>
-        <translation type="unfinished" />
+        <translation>Împărțire cinstită</translation>
     </message>
     <message>
         <source>Move a card</source>
-        <translation type="unfinished" />
+        <translation>Mișcă o carte</translation>
     </message>
     <message>
         <source>Play a sound</source>
-        <translation type="unfinished" />
+        <translation>Redă un sunet</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished" />
+        <translation>Temă</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished" />
+        <translation>Ca sistemul</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Luminoasă</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Întunecată</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Contrast ridicat</translation>
     </message>
     <message>
         <source>Colours of the suits</source>
-        <translation type="unfinished" />
+        <translation>Culorile semnelor</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished" />
+        <translation>Două culori</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished" />
+        <translation>Patru culori</translation>
     </message>
     <message>
         <source>Orange and black</source>
-        <translation type="unfinished" />
+        <translation>Portocaliu și negru</translation>
     </message>
     <message>
         <source>Blue and orange</source>
-        <translation type="unfinished" />
+        <translation>Albastru și portocaliu</translation>
     </message>
     <message>
         <source>Strong, two colours</source>
-        <translation type="unfinished" />
+        <translation>Puternic, două culori</translation>
     </message>
     <message>
         <source>Strong, four colours</source>
-        <translation type="unfinished" />
+        <translation>Puternic, patru culori</translation>
     </message>
     <message>
         <source>Orange and blue are safe for red-green blindness.</source>
-        <translation type="unfinished" />
+        <translation>Portocaliul și albastrul se disting și în caz de daltonism roșu-verde.</translation>
     </message>
     <message>
         <source>Print on the cards</source>
-        <translation type="unfinished" />
+        <translation>Tiparul cărților</translation>
     </message>
     <message>
         <source>Large on small cards</source>
-        <translation type="unfinished" />
+        <translation>Mare pe cărțile mici</translation>
     </message>
     <message>
         <source>Always standard</source>
-        <translation type="unfinished" />
+        <translation>Mereu normal</translation>
     </message>
     <message>
         <source>Always large</source>
-        <translation type="unfinished" />
+        <translation>Mereu mare</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
-        <translation type="unfinished" />
+        <translation>Spatele cărților</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished" />
+        <translation>Faianță</translation>
     </message>
     <message>
         <source>Burst</source>
-        <translation type="unfinished" />
+        <translation>Raze</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished" />
+        <translation>Zăbrele</translation>
     </message>
     <message>
         <source>Colour of the backs</source>
-        <translation type="unfinished" />
+        <translation>Culoarea spatelui</translation>
     </message>
     <message>
-        <source>Burgundy</source>
-        <translation type="unfinished" />
+        <source>As in the theme</source>
+        <translation>Ca în temă</translation>
     </message>
     <message>
         <source>Navy</source>
-        <translation type="unfinished" />
+        <translation>Bleumarin</translation>
     </message>
     <message>
         <source>Pine</source>
-        <translation type="unfinished" />
+        <translation>Verde brad</translation>
     </message>
     <message>
         <source>Plum</source>
-        <translation type="unfinished" />
+        <translation>Prună</translation>
     </message>
     <message>
         <source>A new hand is sorted by</source>
-        <translation type="unfinished" />
+        <translation>Mâna nouă se sortează după</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation type="unfinished" />
+        <translation>Culoare</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished" />
+        <translation>Valoare</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished" />
+        <translation>Combinații</translation>
     </message>
     <message>
         <source>The way you sorted last. Cards that you move yourself stay where you put them.</source>
-        <translation type="unfinished" />
+        <translation>Așa cum ai sortat ultima dată. Cărțile pe care le muți tu rămân unde le-ai pus.</translation>
     </message>
     <message>
         <source>Left-handed</source>
-        <translation type="unfinished" />
+        <translation>Pentru stângaci</translation>
     </message>
     <message>
         <source>Buttons and columns change sides; the cards stay as they are.</source>
-        <translation type="unfinished" />
+        <translation>Butoanele și coloanele își schimbă partea; cărțile rămân cum sunt.</translation>
+    </message>
+    <message>
+        <source>Look at the hand before it is laid down</source>
+        <translation>Privește mâna înainte de a o așeza pe masă</translation>
+    </message>
+    <message>
+        <source>Off: the knock button ends the hand at once.</source>
+        <translation>Oprit: butonul de bătut încheie runda imediat.</translation>
+    </message>
+    <message>
+        <source>Show what a card goes with</source>
+        <translation>Arată cu ce se potrivește o carte</translation>
+    </message>
+    <message>
+        <source>Pointing at a card marks the cards it makes, or could make, a meld with.</source>
+        <translation>Când indici o carte, se marchează cele cu care face, sau ar putea face, o combinație.</translation>
+    </message>
+    <message>
+        <source>Shade the deadwood</source>
+        <translation>Umbrește deadwoodul</translation>
+    </message>
+    <message>
+        <source>Cards in no meld are drawn a little darker.</source>
+        <translation>Cărțile din afara combinațiilor sunt puțin mai închise.</translation>
+    </message>
+    <message>
+        <source>Show the cards seen</source>
+        <translation>Arată cărțile văzute</translation>
+    </message>
+    <message>
+        <source>A list of the cards thrown and taken, and of those you know.</source>
+        <translation>O listă a cărților decartate și ridicate și a celor pe care le știi.</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
-        <translation type="unfinished" />
+        <translation>Viteza cărților</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Lentă</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normală</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Rapidă</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished" />
+        <translation>Oprită</translation>
     </message>
     <message>
         <source>A key or a click ends any movement at once.</source>
-        <translation type="unfinished" />
+        <translation>O tastă sau un clic încheie imediat orice mișcare.</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished" />
+        <translation>Mai puțină mișcare</translation>
     </message>
     <message>
         <source>Cards fade where they belong instead of travelling.</source>
-        <translation type="unfinished" />
+        <translation>Cărțile apar la locul lor în loc să călătorească.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished" />
+        <translation>Volum</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished" />
+        <translation>Literele de pe cărți</translation>
     </message>
     <message>
         <source>As usual in the language</source>
-        <translation type="unfinished" />
+        <translation>Cum se obișnuiește în limbă</translation>
     </message>
     <message>
         <source>A, J, Q, K</source>
-        <translation type="unfinished" />
+        <translation>A, J, Q, K</translation>
     </message>
     <message>
         <source>A, V, D, R</source>
-        <translation type="unfinished" />
+        <translation>A, V, D, R</translation>
     </message>
     <message>
         <source>Cut the deck myself</source>
-        <translation type="unfinished" />
+        <translation>Tai eu cărțile</translation>
     </message>
     <message>
         <source>Before each hand you are asked for a cut, which goes into the shuffle.</source>
-        <translation type="unfinished" />
+        <translation>Înainte de fiecare rundă ți se cere o tăiere, care intră în amestecare.</translation>
     </message>
 </context>
 <context>
@@ -2155,28 +2370,48 @@
         <translation>Comenzi rapide de la tastatură</translation>
     </message>
     <message>
+        <source>Press a key’s button, and then the key you want instead.</source>
+        <translation>Apasă butonul unei taste, apoi tasta pe care o vrei în locul ei.</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Resetează tot</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>Pe masă</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation>Resetează</translation>
+    </message>
+    <message>
+        <source>Reset the key of: {act}</source>
+        <translation>Resetează tasta pentru: {act}</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Mereu</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>Apasă ce are focalizarea</translation>
+    </message>
+    <message>
+        <source>{key}: {act}</source>
+        <translation>{key}: {act}</translation>
+    </message>
+    <message>
+        <source>{key} has its fixed place. Press another key.</source>
+        <translation>{key} are locul ei fix. Apasă altă tastă.</translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{act}”. Press it again to take it away from there.</source>
+        <translation>{key} este tasta pentru „{act}”. Apas-o din nou pentru a o lua de acolo.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Închide</translation>
-    </message>
-    <message>
-        <source>From card to card</source>
-        <translation>De la o carte la alta</translation>
-    </message>
-    <message>
-        <source>Between the hand and the piles</source>
-        <translation>Între mână și teancuri</translation>
-    </message>
-    <message>
-        <source>Select a card; on a pile: draw, or discard the card selected</source>
-        <translation>Alege o carte; pe un teanc: trage, sau decartează cartea aleasă</translation>
-    </message>
-    <message>
-        <source>Move the card one place</source>
-        <translation>Mută cartea cu un loc</translation>
     </message>
     <message>
         <source>Give up the selection, go back</source>
@@ -2315,6 +2550,37 @@
     <message>
         <source>Choose a card to discard first</source>
         <translation>Alege mai întâi o carte de decartat</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>To the next card or pile on the left</source>
+        <translation>La cartea sau teancul următor din stânga</translation>
+    </message>
+    <message>
+        <source>To the next card or pile on the right</source>
+        <translation>La cartea sau teancul următor din dreapta</translation>
+    </message>
+    <message>
+        <source>From the hand to the piles</source>
+        <translation>De la mână la teancuri</translation>
+    </message>
+    <message>
+        <source>From the piles to the hand</source>
+        <translation>De la teancuri la mână</translation>
+    </message>
+    <message>
+        <source>Select a card; on a pile: draw, or discard the card selected</source>
+        <translation>Alege o carte; pe un teanc: trage, sau decartează cartea aleasă</translation>
+    </message>
+    <message>
+        <source>Move the card one place to the left</source>
+        <translation>Mută cartea cu un loc la stânga</translation>
+    </message>
+    <message>
+        <source>Move the card one place to the right</source>
+        <translation>Mută cartea cu un loc la dreapta</translation>
     </message>
 </context>
 <context>

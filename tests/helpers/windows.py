@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -61,6 +62,13 @@ class Program:
         window.close()
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def forget(self) -> None:
+        """Begin again with an empty data folder and the entropy of the first window."""
+        self.close_all()
+        self.stores.clear()
+        shutil.rmtree(self.folder)
+        self.folder.mkdir()
 
     def close_all(self) -> None:
         for window in list(self.windows):

@@ -31,6 +31,7 @@ TALL: Final = 560
 _LOW: Final = 140
 _PADDING: Final = 7
 _SIDE: Final = 12
+_FLAGS: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 _BAR: Final = 3
 """Room above and below a row's text, beside it, and the width of the bar that marks the chosen row."""
 
@@ -74,11 +75,12 @@ class LicenceList(QListView):
 
     def __init__(self, model: LicenceModel, theme: Theme) -> None:
         super().__init__()
-        self._rows = _TwoLines(theme)
+        self._rows = _TwoLines(theme, self)
         self.setModel(model)
         self.setItemDelegate(self._rows)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
@@ -101,13 +103,18 @@ class LicenceList(QListView):
 
 
 class _TwoLines(QStyledItemDelegate):
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
+    """Name and licence, each in as many lines as it needs."""
+
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
         self.theme = theme
+        self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Both lines; at least a finger's width."""
-        text = self._height(TextRole.BODY_STRONG) + self._height(TextRole.CAPTION)
+        """Both texts; at least a finger's width."""
+        wide = self._view.viewport().width() - 2 * self.theme.px(_SIDE)
+        text = self._height(index.data(TITLE), TextRole.BODY_STRONG, wide)
+        text += self._height(index.data(DETAIL), TextRole.CAPTION, wide)
         return QSize(80, round(max(44.0, text + self.theme.px(2 * _PADDING))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -123,7 +130,7 @@ class _TwoLines(QStyledItemDelegate):
             )
         side = theme.px(_SIDE)
         room = rect.adjusted(side, theme.px(_PADDING), -side, -theme.px(_PADDING))
-        title = self._height(TextRole.BODY_STRONG)
+        title = self._height(index.data(TITLE), TextRole.BODY_STRONG, room.width())
         self._line(painter, room, index.data(TITLE), TextRole.BODY_STRONG, tokens.sink)
         self._line(painter, room.adjusted(0, title, 0, 0), index.data(DETAIL), TextRole.CAPTION, tokens.sink2)
         painter.restore()
@@ -131,11 +138,11 @@ class _TwoLines(QStyledItemDelegate):
     def _line(self, painter: QPainter, room: QRectF, text: str, role: TextRole, ink: str) -> None:
         painter.setFont(self.theme.font(role))
         painter.setPen(colour(ink))
-        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, text)
+        painter.drawText(room, _FLAGS, text)
 
-    def _height(self, role: TextRole) -> float:
-        return QFontMetricsF(self.theme.font(role)).height()
+    def _height(self, text: str, role: TextRole, width: float) -> float:
+        room = QRectF(0, 0, max(1.0, width), 10_000)
+        return QFontMetricsF(self.theme.font(role)).boundingRect(room, _FLAGS, text).height()
 
 
 def _spoken(row: Row) -> str:

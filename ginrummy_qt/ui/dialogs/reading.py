@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListView, QTableView
 
 from ginrummy_qt.ui.theme.contrast import mix
@@ -16,6 +17,8 @@ ROW: Final = 36
 LIST_ROW: Final = 32
 """Height of a line of a list at scale 1."""
 LEAST_ROWS: Final = 3
+_CELL_SIDES: Final = 24
+"""Room left and right of a cell's text."""
 _MEASURED_ROWS: Final = 40
 """From the first one in sight, for the width of a column: a long match has a thousand."""
 
@@ -51,7 +54,9 @@ class ReadingTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWordWrap(False)
+        self.setWordWrap(True)
+        self._wide_column = wide_column
+        self._row = ROW
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
@@ -66,8 +71,28 @@ class ReadingTable(QTableView):
         self.setFont(theme.font(TextRole.BODY))
         self.horizontalHeader().setMinimumSectionSize(round(theme.px(72)))
         self.horizontalHeader().setFont(theme.font(TextRole.LABEL_STRONG))
-        self.verticalHeader().setDefaultSectionSize(round(theme.px(ROW)))
+        self._row = round(theme.px(ROW))
+        self._fit_rows()
         self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The wide column may need two lines now, or no longer."""
+        super().resizeEvent(event)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """All rows are of one height; that of two lines where a text of the wide column needs them."""
+        model, metrics = self.model(), QFontMetrics(self.font())
+        texts = (
+            str(model.data(model.index(row, self._wide_column, QModelIndex())) or "")
+            for row in range(min(model.rowCount(), _MEASURED_ROWS))
+        )
+        widest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
+        short = widest > self.columnWidth(self._wide_column) - _CELL_SIDES
+        row = max(self._row, 2 * metrics.lineSpacing() + 4) if short else self._row
+        if row != self.verticalHeader().defaultSectionSize():
+            self.verticalHeader().setDefaultSectionSize(row)
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """All rows."""

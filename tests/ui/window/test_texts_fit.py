@@ -1,0 +1,20 @@
+"""No text is clipped, shortened or written over another one in any language at 800x600 (issue 4, point 6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from ginrummy_qt.presentation.languages import LANGUAGES
+from ginrummy_qt.ui.i18n import PSEUDO
+from tests.helpers import tour
+from tests.helpers.fitting import Fitting
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # says the offscreen platform of menus
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_every_text_has_its_room_in_the_smallest_window(program, monkeypatch, language):
+    window = program.open(size=(800, 600), language=language)
+    fitting = Fitting(monkeypatch)
+    for place in tour.everything(program, window):
+        fitting.look(window, place)
+    assert fitting.faults == {}
