@@ -260,7 +260,7 @@ class GamePage(QWidget):
     def _seat(self, level: Level) -> None:
         if level is not self._level or not self.plate.line():
             self._level = level
-            self._rename(names_for(level))
+            self._rename()
             self.plate.show_level(level)
 
     def _rename(self) -> None:
