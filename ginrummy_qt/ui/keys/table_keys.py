@@ -21,6 +21,7 @@ class TableKey(StrEnum):
     ACT = "act"
     MOVE_LEFT = "move_card_left"
     MOVE_RIGHT = "move_card_right"
+    MARK = "mark_card"
 
 
 USUAL: Final[Mapping[TableKey, str]] = {
@@ -31,6 +32,7 @@ USUAL: Final[Mapping[TableKey, str]] = {
     TableKey.ACT: "Space",
     TableKey.MOVE_LEFT: "Shift+Left",
     TableKey.MOVE_RIGHT: "Shift+Right",
+    TableKey.MARK: "Ctrl+Space",
 }
 """The keys to begin with, as Qt's portable text."""
 _FIRST_UNPRINTABLE: Final = 0x01000000
@@ -87,3 +89,5 @@ def table_key_text(key: TableKey) -> str:
             return QCoreApplication.translate("TableKeys", "Move the card one place to the left")
         case TableKey.MOVE_RIGHT:
             return QCoreApplication.translate("TableKeys", "Move the card one place to the right")
+        case TableKey.MARK:
+            return QCoreApplication.translate("TableKeys", "Mark the card, to move it together with others")

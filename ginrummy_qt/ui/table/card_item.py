@@ -3,37 +3,23 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ginrummy_qt.presentation.poses import CARD_ASPECT
 from ginrummy_qt.rules.cards import Card
-from ginrummy_qt.ui.deck.pixmaps import index_foot
 from ginrummy_qt.ui.table.art import Art
+from ginrummy_qt.ui.table.card_marks import PLAIN, Marks, paint_marks, paint_wash
 from ginrummy_qt.ui.theme import table_paint
 from ginrummy_qt.ui.theme.metrics import CARD_RADIUS
 from ginrummy_qt.ui.theme.shadows import Lift, card_shadow
 
 RING_REACH: Final = 8.0
 """How far rings and tabs reach beyond a card, in pixels at scale 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """What a card shows beside its face; `initial` is the letter on the disc of a card laid off."""
-
-    selected: bool = False
-    focused: bool = False
-    fresh: bool = False
-    barred: bool = False
-    initial: str = ""
-
-
-PLAIN: Final = Marks()
 
 
 class CardItem(QGraphicsItem):
@@ -164,7 +150,7 @@ class CardItem(QGraphicsItem):
         shadow = card_shadow(self._width, self._lift)
         reach = 1.0
         marks = self._marks
-        if marks.selected or marks.focused or marks.fresh:
+        if marks.selected or marks.focused or marks.fresh or marks.marked:
             reach = self._art.theme.px(RING_REACH)
         side = max(reach, shadow.blur)
         above, below = max(reach, shadow.blur - shadow.drop), max(reach, shadow.blur + shadow.drop)
@@ -184,7 +170,9 @@ class CardItem(QGraphicsItem):
         else:
             self._paint_moving(painter)
         if self._marks is not PLAIN:
-            _paint_marks(painter, self._card_rect(), self._marks, art)
+            if self._marks.dimmed:
+                paint_wash(painter, self._card_rect())
+            paint_marks(painter, self._card_rect(), self._marks, art)
 
     def _card_rect(self) -> QRectF:
         return QRectF(0, 0, self._width, self._width * CARD_ASPECT)
@@ -222,36 +210,3 @@ def _beside_neighbour(card: QRectF, visible: float) -> QPainterPath:
     radius = CARD_RADIUS * card.width()
     neighbour.addRoundedRect(card.translated(visible, 0), radius, radius)
     return free.subtracted(neighbour)
-
-
-def _paint_marks(painter: QPainter, card: QRectF, marks: Marks, art: Art) -> None:
-    theme, (across, down) = art.theme, index_foot(art.look, card.height())
-    foot = QPointF(card.left() + across * card.width(), card.top() + down * card.height())
-    if marks.selected:
-        table_paint.paint_primary_ring(painter, card, theme)
-    if marks.focused:
-        table_paint.paint_focus_ring(painter, card, theme)
-    if marks.fresh:
-        table_paint.paint_fresh_tab(painter, card, theme)
-    if marks.barred:
-        _paint_padlock(painter, foot, card.width() / 144)
-    if marks.initial:
-        size = 0.19 * card.width()
-        left = max(card.left() + 0.024 * card.width(), foot.x() - size / 2)
-        disc = QRectF(left, foot.y() + 0.02 * card.height(), size, size)
-        table_paint.paint_disc(painter, disc, marks.initial, theme)
-
-
-def _paint_padlock(painter: QPainter, foot: QPointF, unit: float) -> None:
-    """A small padlock below the index: this card may not be discarded in this turn (1.6)."""
-    body = QRectF(foot.x() - 6.5 * unit, foot.y() + 11 * unit, 13 * unit, 11 * unit)
-    bow = QPainterPath(QPointF(body.left() + 2.5 * unit, body.top() + unit))
-    bow.arcTo(body.left() + 2.5 * unit, body.top() - 6 * unit, 8 * unit, 9 * unit, 180, -180)
-    bow.lineTo(body.right() - 2.5 * unit, body.top() + unit)
-    with table_paint.kept(painter):
-        grey = QColor("#59645d")
-        painter.setPen(QPen(grey, 1.8 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-        painter.drawPath(bow)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(grey)
-        painter.drawRoundedRect(body, 2 * unit, 2 * unit)

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from ginrummy_qt.ports.settings import HandArrangement, HandOrder
 from ginrummy_qt.ports.table import Rejected, TableUpdate
-from ginrummy_qt.presentation import hand_order
 from ginrummy_qt.presentation.hand_reading import HandReading
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import NotLowEnough, Refused
+from ginrummy_qt.presentation.order_history import OrderHistory
 from ginrummy_qt.presentation.table_sounds import REFUSED, SORTED
 from ginrummy_qt.rules.actions import Action, DrawDiscard, DrawStock, Pass
 from ginrummy_qt.rules.cards import Card
@@ -249,12 +249,24 @@ class TableController(QObject):
         """Sort the hand, now and when the next one is dealt."""
         if self._finished_something():
             return
-        state = self._stage.state
-        self._stage.set_state(state.ordered(hand_order.sort(state.order, by)))
-        self._stage.regroup()
         self.sounded.emit(SORTED)
-        self._on_arranged()
+        self._desk.sort(by)
         self.hand_order_changed.emit(by)
+
+    def undo_arranging(self) -> None:
+        """Put the hand back in the order before its last change."""
+        if not self._finished_something():
+            self._desk.step_back()
+
+    def redo_arranging(self) -> None:
+        """Take an undone change of the order up again."""
+        if not self._finished_something():
+            self._desk.step_back(forward=True)
+
+    @property
+    def history(self) -> OrderHistory:
+        """The orders of the hand to go back and forth to."""
+        return self._stage.state.history
 
     def draw_stock(self) -> None:
         """Draw from the stock."""
@@ -312,6 +324,7 @@ class TableController(QObject):
             arranged=self._on_arranged,
             focused=lambda: accessibility.tell_focus(self._view),
             choose_first=self._ask_for_card,
+            one_only=self._ask_for_one,
             hold=self._player.hold,
             skip=self.skip,
             busy=lambda: self._player.busy,
@@ -349,6 +362,9 @@ class TableController(QObject):
 
     def _ask_for_card(self) -> None:
         self._saying.refuse_in_words(self.tr("Choose a card to discard first"))
+
+    def _ask_for_one(self) -> None:
+        self._saying.refuse_in_words(self.tr("Only one card goes there at a time"))
 
     def _finished_something(self) -> bool:
         """A key or a click that finds something playing finishes it and does nothing else."""

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from ginrummy_qt.ports.settings import HandOrder
 from ginrummy_qt.presentation import hand_order
 from ginrummy_qt.presentation.end_options import why_no_ending
 from ginrummy_qt.presentation.hand_order import HandOrderState
 from ginrummy_qt.presentation.messages import NotLowEnough, Refused
 from ginrummy_qt.presentation.motion import Motion
-from ginrummy_qt.presentation.poses import CardKey
+from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.actions import Action, BigGin, Discard, DrawDiscard, DrawStock, Knock
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.deal import Phase
 from ginrummy_qt.rules.legality import refusal
 from ginrummy_qt.ui.table import hits
+from ginrummy_qt.ui.table.carrying import Carrying
 from ginrummy_qt.ui.table.drag import Carried, Place, Target
 from ginrummy_qt.ui.table.keyboard import Focus
+from ginrummy_qt.ui.table.lettering import qt_rect
 from ginrummy_qt.ui.table.offers import can_carry, dropped_action, open_places
 from ginrummy_qt.ui.table.stage import Stage
 
@@ -37,6 +40,8 @@ class DeskCalls:
     """The keyboard is somewhere else on the table."""
     choose_first: Callable[[], None]
     """A discard was asked for with no card selected."""
+    one_only: Callable[[], None]
+    """Several cards were dropped where one is wanted."""
     hold: Callable[[bool], None]
     """A card is carried (True), or no longer: new updates wait meanwhile."""
     skip: Callable[[], None]
@@ -49,8 +54,7 @@ class TableDesk:
     def __init__(self, stage: Stage, calls: DeskCalls) -> None:
         self._stage = stage
         self._calls = calls
-        self._grab = (0.0, 0.0)
-        self._before: HandOrderState | None = None
+        self._carrying: Carrying | None = None
 
     # What interaction asks
 
@@ -120,80 +124,91 @@ class TableDesk:
     # Dragging
 
     def lift(self, target: Target) -> None:
-        """A drag begins: the card follows the pointer."""
+        """A drag begins: the card follows the pointer, and all that are marked with it."""
         self._calls.hold(True)
-        item = self._stage.pick_up(target)
-        self._grab = (item.place.x(), item.place.y())
-        self._before = self._stage.state.order
-        pointing = replace(self._stage.pointing, held=None, hovered=None, carried=target)
-        self._stage.show_pointing(pointing)
+        self._carrying = Carrying(self._stage, target)
 
     def carry(self, carried: Carried) -> None:
-        """The card goes on; over the hand the others make room."""
-        key = self._stage.carried_key(carried.target)
-        dx, dy = carried.offset
-        item = self._stage.scene.card(key)
-        item.move_to(self._grab[0] + dx, self._grab[1] + dy)
-        if carried.over is not self._stage.pointing.over:
-            self._stage.show_pointing(replace(self._stage.pointing, over=carried.over))
-        card = carried.target.card
-        if carried.target.place is not Place.HAND:
-            self._stage.part_hand(self._place_in_hand(key) if carried.over is Place.HAND else None)
-        elif card is not None and self._before is not None:
-            self._make_room(card, carried.over, item.place.x() + item.width / 2)
+        """The cards go on; over the hand the others make room."""
+        if self._carrying is not None:
+            self._carrying.carry(carried)
 
     def drop(self, target: Target, over: Place | None) -> None:
-        """The drag ends: an act, or the card glides home."""
-        self._finish_drag(target, over)
+        """The drag ends: an act, or the cards glide home."""
+        carrying, self._carrying = self._carrying, None
+        if carrying is not None:
+            self._finish(carrying, over)
         self._calls.hold(False)
 
-    def _finish_drag(self, target: Target, over: Place | None) -> None:
-        key = self._stage.carried_key(target)
-        before, self._before = self._before, None
-        moved = self._stage.state.order != before
-        self._stage.show_pointing(replace(self._stage.pointing, carried=None, over=None))
+    def put_back(self, target: Target) -> None:
+        """The drag is called off."""
+        carrying, self._carrying = self._carrying, None
+        if carrying is not None:
+            carrying.put_down()
+            self._stage.part_hand(None)
+            carrying.undo()
+            carrying.glide_home()
+        self._calls.hold(False)
+
+    def inside(self, x: float, y: float) -> bool:
+        """Whether a point lies on the table."""
+        size = self._stage.state.size
+        return 0 <= x < size.width and 0 <= y < size.height
+
+    def _finish(self, carrying: Carrying, over: Place | None) -> None:
+        target = carrying.target
+        wanted = carrying.place_in_hand()
+        carrying.put_down()
         if target.place is Place.HAND and over is Place.HAND:
-            self._stage.glide_home(key)
-            if moved:
-                self._calls.arranged()
+            carrying.glide_home()
+            if carrying.moved:
+                self._arranged(carrying.before)
             return
-        if target.place is Place.HAND and before is not None:
-            self._show_order(before)
+        carrying.undo()
+        if carrying.several:
+            carrying.glide_home()
+            if over is not None:
+                self._calls.one_only()
+            return
         if target.place is Place.HAND and over is Place.KNOCK:
-            self._stage.glide_home(key)
+            carrying.glide_home()
             self.preview(target.card)
             return
         self._stage.part_hand(None)
         action = dropped_action(target, over)
         if over is Place.HAND:
-            self._stage.set_state(self._stage.state.wanting(self._place_in_hand(key)))
+            self._stage.set_state(self._stage.state.wanting(wanted))
         if action is None or not self._try(action):
-            self._stage.glide_home(key)
+            carrying.glide_home()
 
-    def _place_in_hand(self, key: CardKey) -> int | None:
-        """The place between the cards on which a card was dropped; None above the hand or beside it."""
-        item, hand = self._stage.scene.card(key), self._stage.layout.hand
-        x, y = item.place.x() + item.width / 2, item.place.y() + item.height / 2
-        return hand.insertion_index(x) if hand.rect.contains(x, y) else None
+    def _arranged(self, before: HandOrderState) -> None:
+        self._stage.set_state(self._stage.state.rearranged(before))
+        self._calls.arranged()
 
-    def put_back(self, target: Target) -> None:
-        """The drag is called off."""
-        before, self._before = self._before, None
-        self._stage.show_pointing(replace(self._stage.pointing, carried=None, over=None))
-        self._stage.part_hand(None)
-        if before is not None:
-            self._show_order(before)
-        self._stage.glide_home(self._stage.carried_key(target))
-        self._calls.hold(False)
+    # Marking
 
-    def _make_room(self, card: Card, over: Place | None, x: float) -> None:
-        before = self._before
-        assert before is not None
-        order = before
-        if over is Place.HAND:
-            order = hand_order.move(before, (card,), self._stage.layout.hand.insertion_index(x, (card,)))
-        if order != self._stage.state.order:
-            self._show_order(order, card)
+    def band(self, area: Rect | None) -> None:
+        """A rectangle is drawn over the table: the cards of the hand that it touches are marked."""
+        stage = self._stage
+        stage.scene.band.show_rect(None if area is None else qt_rect(area))
+        if area is not None:
+            self._mark(hits.cards_in(stage.layout, area))
+
+    def mark(self, card: Card, through: Card | None = None) -> None:
+        """Mark a card to be moved with others, or no longer; `through`: all from there to it."""
+        marked, cards = self._stage.state.marked, self._stage.state.order.cards
+        if through in cards and card in cards:
+            first, last = sorted((cards.index(through), cards.index(card)))
+            self._mark(marked.union(cards[first : last + 1]))
+        else:
+            self._mark(marked ^ {card})
+
+    def _mark(self, cards: Iterable[Card]) -> None:
+        state = self._stage.state.marking(cards)
+        if state.marked != self._stage.state.marked:
+            self._stage.set_state(state)
+            self._stage.show_pointing(self._stage.pointing)
+            self._calls.changed()
 
     # Acting
 
@@ -201,6 +216,7 @@ class TableDesk:
         """A click, or Space or Enter."""
         match target.place:
             case Place.HAND if target.card is not None:
+                self._mark(())
                 self.select(None if target.card == self._stage.state.selected else target.card)
             case Place.STOCK:
                 self._try(DrawStock())
@@ -219,18 +235,43 @@ class TableDesk:
         self._calls.changed()
 
     def shift_card(self, card: Card, step: int) -> None:
-        """Move a card of the hand by one place."""
-        order = self._stage.state.order
+        """Move a card of the hand by one place, and with it all that are marked if it is one of them."""
+        order, marked = self._stage.state.order, self._stage.state.marked
         if card not in order.cards:
             return
-        after = hand_order.move(order, (card,), order.cards.index(card) + step)
+        together = [each for each in order.cards if each in marked] if card in marked else [card]
+        rest = [each for each in order.cards if each not in together]
+        first = order.cards.index(together[0])
+        place = sum(each in rest for each in order.cards[:first])
+        after = hand_order.move(order, together, place + step)
         if after != order:
             self._show_order(after)
-            self._calls.arranged()
+            self._arranged(order)
+
+    def step_back(self, forward: bool = False) -> bool:
+        """Undo the last change of the hand's order, or (`forward`) make it again; False without one."""
+        state = self._stage.state.stepped(forward)
+        if state is None or self._stage.covered:
+            return False
+        self._stage.set_state(state)
+        self._stage.regroup()
+        self._calls.arranged()
+        return True
+
+    def sort(self, by: HandOrder) -> None:
+        """Put the hand in order."""
+        order = self._stage.state.order
+        self._show_order(hand_order.sort(order, by))
+        self._arranged(order)
 
     def escape(self) -> bool:
-        """Give up the selection."""
-        if self._stage.state.selected is None or self._stage.covered:
+        """Give up what is marked, then the selection."""
+        if self._stage.covered:
+            return False
+        if self._stage.state.marked:
+            self._mark(())
+            return True
+        if self._stage.state.selected is None:
             return False
         self.select(None)
         return True
@@ -277,6 +318,6 @@ class TableDesk:
         self._calls.intend(action)
         return True
 
-    def _show_order(self, order: HandOrderState, carried: Card | None = None) -> None:
+    def _show_order(self, order: HandOrderState) -> None:
         self._stage.set_state(self._stage.state.ordered(order))
-        self._stage.regroup(Motion.REGROUP, but=carried)
+        self._stage.regroup(Motion.REGROUP)

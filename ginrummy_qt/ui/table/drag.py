@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.cards import Card
 
 
@@ -19,6 +20,14 @@ class Place(StrEnum):
     PILE = "pile"
     KNOCK = "knock"
     HAND = "hand"
+
+
+class Adding(StrEnum):
+    """Whether a click adds to what is marked: this card, or all from the last one to it."""
+
+    NO = "no"
+    ONE = "one"
+    THROUGH = "through"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +70,28 @@ class Carried:
         return self.x - self.start_x, self.y - self.start_y
 
 
-Pointer = Idle | Pressed | Carried
+@dataclass(frozen=True, slots=True)
+class Banding:
+    """The button is down on the bare table: the pointer draws a rectangle."""
+
+    start_x: float
+    start_y: float
+    x: float
+    y: float
+
+    @property
+    def way(self) -> float:
+        """How far the pointer is from the press, by rows and columns."""
+        return abs(self.x - self.start_x) + abs(self.y - self.start_y)
+
+    @property
+    def area(self) -> Rect:
+        """The rectangle."""
+        left, top = min(self.start_x, self.x), min(self.start_y, self.y)
+        return Rect(left, top, abs(self.x - self.start_x), abs(self.y - self.start_y))
+
+
+Pointer = Idle | Pressed | Carried | Banding
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +121,7 @@ Outcome = Clicked | Lifted | Dropped | None
 
 def press(target: Target | None, x: float, y: float, can_move: bool) -> Pointer:
     """The pointer after a press; `can_move` says whether the target may be carried."""
-    return Idle() if target is None else Pressed(target, x, y, can_move)
+    return Banding(x, y, x, y) if target is None else Pressed(target, x, y, can_move)
 
 
 def move(
@@ -106,6 +136,8 @@ def move(
             return Carried(target, start_x, start_y, x, y, over), Lifted(target)
         case Carried():
             return replace(pointer, x=x, y=y, over=over), None
+        case Banding():
+            return replace(pointer, x=x, y=y), None
         case Idle():
             return pointer, None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.poses import Rect
+from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.view import PlayerView
 from ginrummy_qt.ui.table.drag import Place, Target
 
@@ -37,3 +38,16 @@ def place_at(layout: TableLayout, target: Target, x: float, y: float) -> Place |
             return place
     hand_top = areas.hand.y - 0.25 * areas.hand.height
     return Place.HAND if y >= hand_top else None
+
+
+def cards_in(layout: TableLayout, area: Rect) -> tuple[Card, ...]:
+    """The cards of the hand of which a rectangle touches what is seen."""
+    found = []
+    poses = layout.hand.poses
+    for place, (card, pose) in enumerate(poses):
+        right = pose.rect.right
+        if place + 1 < len(poses):
+            right = min(right, poses[place + 1][1].x)
+        if Rect(pose.x, pose.y, right - pose.x, pose.height).overlaps(area):
+            found.append(card)
+    return tuple(found)

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
+from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.keys.table_keys import TableKey, TableKeys
 from ginrummy_qt.ui.table import drag, keyboard
-from ginrummy_qt.ui.table.drag import Carried, Clicked, Dropped, Idle, Lifted, Place, Pointer, Target
+from ginrummy_qt.ui.table.drag import (
+    Adding,
+    Banding,
+    Carried,
+    Clicked,
+    Dropped,
+    Idle,
+    Lifted,
+    Place,
+    Pointer,
+    Target,
+)
 from ginrummy_qt.ui.table.keyboard import Arrow, Focus
 
 _ARROWS: Final = {
@@ -75,6 +88,15 @@ class Desk(Protocol):
     def act(self, target: Target) -> None:
         """A click, or Space or Enter."""
 
+    def band(self, area: Rect | None) -> None:
+        """A rectangle is drawn over the table, or (None) no longer."""
+
+    def inside(self, x: float, y: float) -> bool:
+        """Whether a point lies on the table."""
+
+    def mark(self, card: Card, through: Card | None = None) -> None:
+        """Mark a card to be moved with others, or no longer; `through`: all from there to it."""
+
     def shift_card(self, card: Card, step: int) -> None:
         """Move a card of the hand by one place to the left (-1) or right (1)."""
 
@@ -101,6 +123,7 @@ class Interaction:
         self._desk = desk
         self._pointer: Pointer = Idle()
         self._spent = False
+        self._adds = Adding.NO
         self._focus: Focus | None = None
         self._last_card: Card | None = None
         self._last_place = 0
@@ -120,9 +143,10 @@ class Interaction:
 
     # Pointer
 
-    def pressed(self, at: QPointF) -> None:
+    def pressed(self, at: QPointF, adds: Adding = Adding.NO) -> None:
         """A press that finishes a sequence is no click, but it may still begin a drag."""
         self._set_ring(False)
+        self._adds = adds
         self._spent = self._desk.busy
         if self._spent:
             self._desk.skip()
@@ -139,8 +163,16 @@ class Interaction:
             target = self._desk.target_at(at.x(), at.y()) if self._desk.open_for_play else None
             self._desk.hover(target)
             return
-        over = self._desk.place_at(self._pointer.target, at.x(), at.y())
+        if isinstance(self._pointer, Carried) and not self._desk.inside(at.x(), at.y()):
+            self.cancel()
+            return
         threshold = QGuiApplication.styleHints().startDragDistance()
+        if isinstance(self._pointer, Banding):
+            self._pointer = replace(self._pointer, x=at.x(), y=at.y())
+            if self._pointer.way >= threshold:
+                self._desk.band(self._pointer.area)
+            return
+        over = self._desk.place_at(self._pointer.target, at.x(), at.y())
         self._pointer, outcome = drag.move(self._pointer, at.x(), at.y(), threshold, over)
         if isinstance(outcome, Lifted):
             self._desk.lift(outcome.target)
@@ -151,8 +183,15 @@ class Interaction:
         """A click or a drop."""
         pointer, self._pointer = self._pointer, Idle()
         self._desk.hold(None)
+        if isinstance(pointer, Banding):
+            self._desk.band(None)
         outcome = drag.release(pointer, self._desk.target_at(at.x(), at.y()))
         match outcome:
+            case Clicked(Target(Place.HAND, Card() as card)) if (
+                not self._spent and self._adds is not Adding.NO
+            ):
+                self._desk.mark(card, self._last_card if self._adds is Adding.THROUGH else None)
+                self._remember(Target(Place.HAND, card))
             case Clicked(target) if not self._spent:
                 self._remember(target)
                 self._desk.act(target)
@@ -170,6 +209,8 @@ class Interaction:
         """Call a drag off; False when there was none."""
         pointer, self._pointer = self._pointer, Idle()
         self._desk.hold(None)
+        if isinstance(pointer, Banding):
+            self._desk.band(None)
         if isinstance(pointer, Carried):
             self._desk.put_back(pointer.target)
             return True
@@ -194,6 +235,8 @@ class Interaction:
         meaning = self.keys.meaning(event)
         if meaning is TableKey.ACT:
             return self._act()
+        if meaning is TableKey.MARK:
+            return self._mark()
         arrow = None if meaning is None else {**_ARROWS, **_MOVES}[meaning]
         if arrow is None:
             return False
@@ -268,6 +311,13 @@ class Interaction:
             return False
         self._set_ring(True)
         self._desk.act(Target(focus.place, focus.card))
+        return True
+
+    def _mark(self) -> bool:
+        if self._focus is None or self._focus.card is None or self._focus.place is not Place.HAND:
+            return False
+        self._set_ring(True)
+        self._desk.mark(self._focus.card)
         return True
 
     def _go(self, focus: Focus) -> None:

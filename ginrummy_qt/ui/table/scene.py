@@ -12,6 +12,7 @@ from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.poses import CardKey, Pose
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.table.art import Art
+from ginrummy_qt.ui.table.band_item import BandItem
 from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.drag import Place
 from ginrummy_qt.ui.table.lettering import Badge, Lettering, LetteringItem, qt_rect
@@ -43,7 +44,8 @@ class TableScene(QGraphicsScene):
         self._hand_zone = HandZoneItem(art)
         self.prompt = PromptItem(art)
         self.prompt.setZValue(LETTERING_Z)
-        for item in (self.stock, self.pile, self.slot, self._hand_zone, self.prompt):
+        self.band = BandItem(art)
+        for item in (self.stock, self.pile, self.slot, self._hand_zone, self.prompt, self.band):
             self.addItem(item)
 
     @property
@@ -65,6 +67,7 @@ class TableScene(QGraphicsScene):
         self._art = art
         self._hand_zone.set_art(art)
         self.prompt.set_art(art)
+        self.band.set_art(art)
         places: tuple[PlaceItem, ...] = (self.stock, self.pile, self.slot)
         for place in places:
             place.set_art(art)

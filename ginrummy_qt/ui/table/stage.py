@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from ginrummy_qt.presentation.hand_reading import HandReading
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import Who
 from ginrummy_qt.presentation.motion import Motion, Timing
+from ginrummy_qt.presentation.partners import partners
 from ginrummy_qt.presentation.poses import CardKey, Pose
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.table.animator import Animator
 from ginrummy_qt.ui.table.captions import knock_lines, table_lettering
-from ginrummy_qt.ui.table.card_item import CardItem, Marks
+from ginrummy_qt.ui.table.card_item import CardItem
+from ginrummy_qt.ui.table.card_marks import Marks, Partner
 from ginrummy_qt.ui.table.cue_tracks import CARRIED_STOCK
 from ginrummy_qt.ui.table.defence_words import defence_lettering
 from ginrummy_qt.ui.table.drag import Place, Target
@@ -36,13 +38,14 @@ CARRY_Z = 3000
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
-    """What the pointer and the keyboard are on."""
+    """What the pointer and the keyboard are on; `company` are all cards carried, where they are several."""
 
     hovered: Target | None = None
     held: Target | None = None
     carried: Target | None = None
     over: Place | None = None
     focus: Focus | None = None
+    company: frozenset[Card] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,13 +169,13 @@ class Stage:
         else:
             self.scene.set_lettering(base)
 
-    def regroup(self, motion: Motion = Motion.REGROUP, but: CardKey | None = None) -> None:
-        """Let the cards glide to where they belong; `but` is being carried and stays with the pointer."""
+    def regroup(self, motion: Motion = Motion.REGROUP, but: Collection[CardKey] = ()) -> None:
+        """Let the cards glide to where they belong; those in `but` are carried and stay with the pointer."""
         timing, self._gap = self._timing(motion), None
         self._show_lettering()
         for key, pose in self.poses.items():
             item = self.scene.card(key, pose)
-            if key == but:
+            if key in but:
                 continue
             self.animator.gesture(key, travel(item, pose, timing, above=motion is Motion.RETURN))
         self.show_pointing(self.pointing)
@@ -205,12 +208,12 @@ class Stage:
         home = travel(self.scene.card(STOCK_TOP), self._layout.stock.pose, timing)
         self.animator.gesture(STOCK_TOP, home, lambda: self.scene.remove(STOCK_TOP))
 
-    def pick_up(self, target: Target) -> CardItem:
+    def pick_up(self, target: Target, above: int = 0) -> CardItem:
         """The card that follows the pointer from now on."""
         key = self.carried_key(target)
         self.animator.drop_gesture(key)
         item = self.scene.card(key, self._layout.stock.pose if key == STOCK_TOP else None)
-        item.setZValue(CARRY_Z)
+        item.setZValue(CARRY_Z + above)
         item.set_lift(Lift.DRAGGED)
         return item
 
@@ -226,7 +229,7 @@ class Stage:
         """Light up places and lift cards for what is pointed at."""
         self.pointing = pointing
         accepting = frozenset[Place]()
-        if not self.covered and not self._in_play:
+        if not self.covered and not self._in_play and not pointing.company:
             accepting = open_places(self._state.update, self._state.selected, pointing.carried)
         focus = pointing.focus
         for place in (Place.STOCK, Place.PILE, Place.KNOCK):
@@ -255,6 +258,7 @@ class Stage:
         layout, focus = self._layout, pointing.focus
         focused = focus.card if focus is not None and focus.place is Place.HAND else None
         loose = not self.covered or layout.defence is not None
+        shown, dim = self._partners(focused), self._dimmed()
         for key, item in self.scene.cards.items():
             if key == STOCK_TOP:
                 continue
@@ -265,13 +269,39 @@ class Stage:
                 fresh=mine and key == layout.fresh,
                 barred=mine and key == layout.barred,
                 initial=item.marks.initial,
+                marked=mine and key in self._state.marked,
+                partner=shown.get(key) if mine else None,
+                dimmed=mine and key in dim,
             )
             item.set_marks(marks)
             self._lift(key, item, mine, focused)
 
+    def _partners(self, focused: Card | None) -> Mapping[CardKey, Partner]:
+        """How the cards of the hand go with the one that is pointed at."""
+        pointing, state = self.pointing, self._state
+        hovered = pointing.hovered if pointing.hovered is not None else pointing.held
+        card = focused if hovered is None or hovered.place is not Place.HAND else hovered.card
+        hand, view = state.order.cards, state.view
+        off = pointing.carried is not None or self.covered or self._in_play
+        if off or not state.options.show_partners or card not in hand or view is None:
+            return {}
+        found = partners(card, hand, view.pile)
+        return {
+            **dict.fromkeys(found.nearly, Partner.NEARLY),
+            **dict.fromkeys(found.melds, Partner.MELD),
+        }
+
+    def _dimmed(self) -> Collection[CardKey]:
+        """The deadwood, where it is to be shaded."""
+        reading = self.reading
+        if not self._state.options.dim_deadwood or reading is None or self.covered:
+            return ()
+        return reading.arrangement.deadwood
+
     def _lift(self, key: CardKey, item: CardItem, mine: bool, focused: Card | None) -> None:
         pointing = self.pointing
-        if pointing.carried is not None and key == self.carried_key(pointing.carried):
+        carried = pointing.carried is not None and key == self.carried_key(pointing.carried)
+        if carried or key in pointing.company:
             item.set_lift(Lift.DRAGGED)
             self._raise(key, item, 0.0)
             return

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from ginrummy_qt.ports.settings import HandArrangement, HandOrder, Speed
 from ginrummy_qt.ports.table import MatchInfo, TableUpdate
-from ginrummy_qt.presentation import defence_draft, hand_order
+from ginrummy_qt.presentation import defence_draft, hand_order, order_history
 from ginrummy_qt.presentation.defence_draft import DefenceDraft
 from ginrummy_qt.presentation.hand_order import HandOrderState
 from ginrummy_qt.presentation.layout import LayoutOptions, TableLayout, layout
 from ginrummy_qt.presentation.motion import Pace
+from ginrummy_qt.presentation.order_history import OrderHistory
 from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.view import PlayerView
@@ -48,6 +50,7 @@ class TableState:
 
     `wanted` is the place in the hand, from the left, at which the card being drawn was dropped. `draft` is
     the answer to a knock while it is made by hand, `misfit` the card that was tried last and fits nowhere.
+    `marked` are cards to be moved together, `history` the orders the hand stood in before.
     """
 
     size: Size
@@ -58,6 +61,8 @@ class TableState:
     wanted: int | None = None
     draft: DefenceDraft | None = None
     misfit: Card | None = None
+    marked: frozenset[Card] = frozenset()
+    history: OrderHistory = field(default_factory=OrderHistory)
 
     @property
     def view(self) -> PlayerView | None:
@@ -86,7 +91,15 @@ class TableState:
             wanted=None,
             draft=self._draft_for(update),
             misfit=None,
+            marked=self.marked & set(order.cards),
+            history=self.history if self._same_hand(update) else OrderHistory(),
         )
+
+    def _same_hand(self, update: TableUpdate) -> bool:
+        before, view = self.update, update.view
+        if before is None or before.view is None or view is None:
+            return False
+        return (before.match.match_id, before.view.number) == (update.match.match_id, view.number)
 
     def _draft_for(self, update: TableUpdate) -> DefenceDraft | None:
         """An answer already begun goes on where the same knock comes again."""
@@ -122,6 +135,20 @@ class TableState:
     def ordered(self, order: HandOrderState) -> TableState:
         """The hand in another order."""
         return replace(self, order=order)
+
+    def rearranged(self, before: HandOrderState) -> TableState:
+        """The person has put the hand in another order than `before`, to which one can go back."""
+        return replace(self, history=order_history.remember(self.history, before))
+
+    def stepped(self, forward: bool) -> TableState | None:
+        """One order back, or forward again; None where there is none."""
+        step = order_history.forth if forward else order_history.back
+        found = step(self.history, self.order, self.order.cards)
+        return None if found is None else replace(self, history=found[0], order=found[1])
+
+    def marking(self, cards: Iterable[Card]) -> TableState:
+        """These cards of the hand marked, and no others."""
+        return replace(self, marked=frozenset(cards) & set(self.order.cards))
 
     def wanting(self, place: int | None) -> TableState:
         """The next card drawn goes to this place of the hand, or (None) where it usually goes."""

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from ginrummy_qt.ui.table.drag import Adding
 from ginrummy_qt.ui.table.parts import SpokenTable
 from ginrummy_qt.ui.theme.ground import TableGround
 from ginrummy_qt.ui.theme.tokens import LIGHT, Tokens
@@ -26,8 +27,8 @@ TAB_REASONS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocus
 class TableInput(Protocol):
     """What is done with the table; positions are scene coordinates, which are the viewport's pixels."""
 
-    def pressed(self, at: QPointF) -> None:
-        """The main button went down, or a finger."""
+    def pressed(self, at: QPointF, adds: Adding) -> None:
+        """The main button went down, or a finger; `adds`: to what is marked."""
 
     def moved(self, at: QPointF) -> None:
         """The pointer moved, with or without the button."""
@@ -120,7 +121,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Only the main button does anything; the right one never drags."""
         if self._input is not None and event.button() is Qt.MouseButton.LeftButton:
-            self._input.pressed(event.position())
+            self._input.pressed(event.position(), _adding(event.modifiers()))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -184,3 +185,9 @@ class TableView(QGraphicsView):
         scene = self.scene()
         if scene is not None:
             scene.setSceneRect(QRectF(self.viewport().rect()))
+
+
+def _adding(modifiers: Qt.KeyboardModifier) -> Adding:
+    if modifiers & Qt.KeyboardModifier.ShiftModifier:
+        return Adding.THROUGH
+    return Adding.ONE if modifiers & Qt.KeyboardModifier.ControlModifier else Adding.NO
