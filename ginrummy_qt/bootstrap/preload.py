@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import pkgutil
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from typing import Final
@@ -39,7 +40,7 @@ class Preloader(QObject):
         if self._busy():
             QTimer.singleShot(_PATIENCE_MS, self, self._next)
             return
-        name = next(self._names, None)
+        name = next((each for each in self._names if each not in sys.modules), None)
         if name is None:
             self.done = True
             return
