@@ -76,19 +76,24 @@ class WinePrefix(Machine):
 
     @contextmanager
     def showing(self, *command: str | PureWindowsPath) -> Iterator[None]:
-        """A program of Windows that runs meanwhile, and ends by itself."""
+        """A program of Windows that runs meanwhile, and ends by itself; what it says goes to the log."""
         words = self._words(command)
         self.steps.note("& " + " ".join(words))
-        quiet = subprocess.DEVNULL
-        with subprocess.Popen(
-            words, env=self._environment(), stdin=quiet, stdout=quiet, stderr=quiet
-        ) as running:
+        said = self.path("/srv/said")
+        with (
+            said.open("wb") as out,
+            subprocess.Popen(
+                words, env=self._environment(), stdin=subprocess.DEVNULL, stdout=out, stderr=out
+            ) as running,
+        ):
             try:
                 yield
                 running.wait(PATIENCE_S)
             except BaseException:
                 self.end()
                 raise
+            finally:
+                self.steps.note(said.read_text(encoding="utf-8", errors="replace"))
 
     def end(self) -> None:
         """End every program of this Windows, which also writes its registry out."""

@@ -36,11 +36,15 @@ class Trial:
 
 @contextmanager
 def playing(trial: Trial) -> Iterator[None]:
-    """The program runs meanwhile, and is left by its menu's shortcut."""
+    """The program runs meanwhile, and is left by its menu's shortcut; a failure leaves a picture."""
     with trial.windows.showing(trial.windows.program):
-        trial.screen.wait_for_window()
-        yield
-        leave(trial)
+        try:
+            trial.screen.wait_for_window()
+            yield
+            leave(trial)
+        except SmokeFailure:
+            trial.screen.picture(trial.output / "failure.png")
+            raise
 
 
 def leave(trial: Trial) -> None:
