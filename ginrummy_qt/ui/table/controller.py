@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 
 from ginrummy_qt.ports.settings import HandArrangement, HandOrder
 from ginrummy_qt.ports.table import Rejected, TableUpdate
@@ -20,6 +20,7 @@ from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.keys.table_keys import TableKeys
 from ginrummy_qt.ui.table import accessibility
 from ginrummy_qt.ui.table.animator import Animator
+from ginrummy_qt.ui.table.context_menu import ContextMenu, MenuCalls
 from ginrummy_qt.ui.table.defence_desk import DefenceDesk
 from ginrummy_qt.ui.table.desk import DeskCalls, TableDesk
 from ginrummy_qt.ui.table.drag import Target
@@ -71,6 +72,8 @@ class TableController(QObject):
     """The hands lie open on the table, to be laid off or as the result, or no longer."""
     hand_arranged = Signal(object)
     """The person has put the hand in another order: the HandArrangement."""
+    history_changed = Signal(bool, bool)
+    """Whether the arranging of the hand can be undone, and made again."""
     hand_order_changed = Signal(object)
     """A sort was asked for: the HandOrder to deal in from now on."""
 
@@ -107,7 +110,9 @@ class TableController(QObject):
         self._defence = DefenceDesk(view, self._stage, self._intend, self._voice.prompt)
         view.spoken = Spoken(self._stage, self._board, self._preview, self._act_spoken, self._input.go_to)
         accessibility.install()
+        self._menu = ContextMenu(self._stage, self._menu_calls(), view)
         view.resized.connect(self._on_resized)
+        view.menu_wanted.connect(self._open_menu)
         self._board.next_requested.connect(self.next_requested)
         self._board.verify_requested.connect(self.verify_requested)
 
@@ -330,6 +335,28 @@ class TableController(QObject):
             busy=lambda: self._player.busy,
         )
 
+    def _menu_calls(self) -> MenuCalls:
+        return MenuCalls(
+            attempt=self._desk.attempt,
+            knock=self._desk.preview,
+            look=self.look_at_ending,
+            mark=self._desk.mark,
+            sort=self.sort,
+            undo=self.undo_arranging,
+            redo=self.redo_arranging,
+            pile=self.look_through_pile,
+        )
+
+    def _open_menu(self, at: QPointF, on_screen: QPoint, by_keys: bool) -> None:
+        """The menu of what was pressed, or of where the keyboard is."""
+        if self._finished_something() or not self._desk.open_for_play:
+            return
+        self._input.cancel()
+        target = self._input.menu_target() if by_keys else self._desk.target_at(at.x(), at.y())
+        if by_keys and target is not None:
+            on_screen = self._view.viewport().mapToGlobal(self._desk.middle_of(target))
+        self._menu.open(target, on_screen)
+
     def _intend(self, action: Action) -> None:
         update = self._stage.state.update
         if update is not None:
@@ -378,6 +405,7 @@ class TableController(QObject):
         accessibility.refresh(self._view)
         self._saying.what_to_do()
         self.selection_changed.emit()
+        self._tell_history()
 
     def _on_arranged(self) -> None:
         state = self._stage.state
@@ -390,6 +418,7 @@ class TableController(QObject):
         self.update_shown.emit(update)
         self.layout_changed.emit(self._stage.layout)
         self._tell_covered()
+        self._tell_history()
         self._voice.follow(update)
         accessibility.refresh(self._view)
         if deals(update):
@@ -427,6 +456,10 @@ class TableController(QObject):
             self.result_changed.emit(covered[1])
         if covered[0] != before[0]:
             self.covered_changed.emit(covered[0])
+
+    def _tell_history(self) -> None:
+        history = self._stage.state.history
+        self.history_changed.emit(bool(history.past), bool(history.future))
 
     def _tell_busy(self) -> None:
         busy = self._player.busy

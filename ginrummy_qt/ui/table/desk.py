@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from PySide6.QtCore import QPoint
+
 from ginrummy_qt.ports.settings import HandOrder
 from ginrummy_qt.presentation import hand_order
 from ginrummy_qt.presentation.end_options import why_no_ending
@@ -75,6 +77,15 @@ class TableDesk:
     def target_at(self, x: float, y: float) -> Target | None:
         """What lies there to press."""
         return hits.target_at(self._stage.layout, self._stage.state.view, x, y)
+
+    def middle_of(self, target: Target) -> QPoint:
+        """The middle of what is seen of a card or a place."""
+        if target.place is Place.HAND:
+            pose = dict(self._stage.layout.hand.poses).get(target.card) if target.card is not None else None
+            area = self._stage.layout.regions.hand if pose is None else pose.rect
+            return QPoint(round(area.x + self._stage.layout.hand.step / 2), round(area.center[1]))
+        x, y = self._stage.scene.place(target.place).scene_rect.center().toTuple()
+        return QPoint(round(x), round(y))
 
     def place_at(self, target: Target, x: float, y: float) -> Place | None:
         """Where a carried target would be dropped."""

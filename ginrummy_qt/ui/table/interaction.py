@@ -290,6 +290,10 @@ class Interaction:
         """Put the keyboard there, as an assistive program asks."""
         self._go(focus)
 
+    def menu_target(self) -> Target | None:
+        """What the menu key asks about: where the keyboard is."""
+        return None if self._focus is None else Target(self._focus.place, self._focus.card)
+
     def _arrow(self, arrow: Arrow, shifted: bool) -> None:
         hand = self._desk.hand_cards()
         if self._focus is None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
+    QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -17,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from ginrummy_qt.ui.table.drag import Adding
+from ginrummy_qt.ui.table.long_press import LongPress
 from ginrummy_qt.ui.table.parts import SpokenTable
 from ginrummy_qt.ui.theme.ground import TableGround
 from ginrummy_qt.ui.theme.tokens import LIGHT, Tokens
@@ -57,6 +60,8 @@ class TableView(QGraphicsView):
 
     resized = Signal()
     """The viewport has another size, or the screen another device pixel ratio."""
+    menu_wanted = Signal(QPointF, QPoint, bool)
+    """The menu of what lies there is asked for; the same point of the screen; whether by the keyboard."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +73,6 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
         self.viewport().setMouseTracking(True)
@@ -76,6 +80,7 @@ class TableView(QGraphicsView):
         self._ground = TableGround()
         self._tokens = LIGHT
         self._input: TableInput | None = None
+        self._long_press = LongPress(self._ask_for_menu, self)
         self.spoken: SpokenTable | None = None
         """What assistive programs are told."""
 
@@ -122,6 +127,8 @@ class TableView(QGraphicsView):
         """Only the main button does anything; the right one never drags."""
         if self._input is not None and event.button() is Qt.MouseButton.LeftButton:
             self._input.pressed(event.position(), _adding(event.modifiers()))
+            if event.pointingDevice().type() is QInputDevice.DeviceType.TouchScreen:
+                self._long_press.begin(event.position())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -130,15 +137,29 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hover and drag."""
+        self._long_press.move(event.position())
         if self._input is not None:
             self._input.moved(event.position())
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The end of a click or a drag."""
+        self._long_press.end()
         if self._input is not None and event.button() is Qt.MouseButton.LeftButton:
             self._input.released(event.position())
         event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The right button, or the menu key."""
+        by_keys = event.reason() is QContextMenuEvent.Reason.Keyboard
+        self.menu_wanted.emit(QPointF(self.viewport().mapFrom(self, event.pos())), event.globalPos(), by_keys)
+        event.accept()
+
+    def _ask_for_menu(self, at: QPointF) -> None:
+        """A finger has stayed: it begins no drag any more."""
+        if self._input is not None:
+            self._input.left()
+        self.menu_wanted.emit(at, self.viewport().mapToGlobal(at.toPoint()), False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table does not scroll."""
