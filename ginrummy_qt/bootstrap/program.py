@@ -79,7 +79,7 @@ def run(options: Options) -> int:
     window.first_painted.connect(look_for_garbage)
     if options.report_first_frame:
         window.first_painted.connect(lambda: print(f"first frame {time.monotonic():.4f}", flush=True))
-    window.start(request)
+    window.start(request, welcome=True)
     window.show()
     app.open_waiting()
     EndOnSignal(window.leave, app)

@@ -60,7 +60,7 @@ class Settings:
     `dim_deadwood` shades the cards in no meld, `seen_cards` shows the cards thrown and taken. `window` is x,
     y, width, height in logical pixels, None until the window was closed once. `hand` is the hand last
     arranged, to lie so again at the next start. `keys` are the keys that were changed: pairs of an act and
-    Qt's portable text of its key, empty for none.
+    Qt's portable text of its key, empty for none. `welcomed`: the first start is over.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -87,6 +87,7 @@ class Settings:
     maximized: bool = False
     hand: HandArrangement | None = None
     keys: tuple[tuple[str, str], ...] = ()
+    welcomed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ from ginrummy_qt.ui.window_sheets import WindowSheets
 if TYPE_CHECKING:
     from ginrummy_qt.ui.pages.match_result_page import MatchResultPage
     from ginrummy_qt.ui.records.desk import RecordDesk
+    from ginrummy_qt.ui.window_tour import WindowTour
 
 
 class MainWindow(QMainWindow):
@@ -77,10 +78,11 @@ class MainWindow(QMainWindow):
         self._place()
         self._refresh_menus()
 
-    def start(self, request: Request = SHOW) -> None:
+    def start(self, request: Request = SHOW, welcome: bool = False) -> None:
         """Go on with the match played last, or offer a new one; do what the start asks for; then say what is
         wrong, if anything is.
 
+        `welcome`: at the very first start a person is welcomed instead of asked which match to play.
         Called before the window is shown, so that its first frame shows the match; the computer player's
         process is started after that frame.
         """
@@ -93,7 +95,10 @@ class MainWindow(QMainWindow):
         self.banner.tell_lasting()
         unfinished = self.sheets.unfinished()
         if not unfinished or not self.sheets.resume(unfinished[0].match_id):
-            self.sheets.new_match()
+            if welcome and not self._services.preferences.now.welcomed:
+                self.sheets.welcome(self.show_tour)
+            else:
+                self.sheets.new_match()
         if request.ask is not Ask.CONTINUE:
             self.requests.fulfil(request)
         self.troubles.tell_of_start()
@@ -109,6 +114,17 @@ class MainWindow(QMainWindow):
         from ginrummy_qt.ui.records.desk import RecordDesk
 
         return RecordDesk(self._services.session, self.opener, self, lambda: self.page.names.indices)
+
+    @cached_property
+    def tour(self) -> WindowTour:
+        """The tour of the table; made when it is first wanted."""
+        from ginrummy_qt.ui.window_tour import WindowTour
+
+        return WindowTour(self.page, self.desk, self.opener, self.sheets)
+
+    def show_tour(self) -> None:
+        """Show what is where on the table."""
+        self.tour.start()
 
     def raise_window(self) -> None:
         """Come to the front."""
@@ -153,7 +169,6 @@ class MainWindow(QMainWindow):
         table.settled.connect(self._show_resignation)
         self.page.sheet_opened.connect(lambda: sheets.score_sheet(self.page.sheet_model))
         self.page.log_opened.connect(lambda: sheets.move_log(self.page.log_model))
-        table.history_changed.connect(self.menus.show_history)
         table.hand_order_changed.connect(lambda order: settings.change(hand_order=order))
         table.hand_arranged.connect(lambda hand: settings.keep(hand=hand))
         self.opener.covered_changed.connect(self._cover)
@@ -178,11 +193,10 @@ class MainWindow(QMainWindow):
                 ("pass", table.pass_upcard),
                 ("discard", table.discard_selected),
                 ("knock", table.open_end_preview),
-                ("undo_arranging", table.undo_arranging),
-                ("redo_arranging", table.redo_arranging),
                 ("look_pile", table.look_through_pile),
                 ("skip", table.skip),
                 ("rules", sheets.rules),
+                ("tour", self.show_tour),
                 ("shortcuts", lambda: sheets.shortcuts(self.keys)),
                 *((f"tell_{ask}", partial(table.answer, ask)) for ask in voice.Ask),
                 ("about", sheets.about),

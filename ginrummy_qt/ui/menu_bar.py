@@ -19,6 +19,10 @@ from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
 
 _PACE: Final = 0.5
+_SHEETS: Final = (
+    "new_match", "continue_match", "open_record", "settings", "rules", "tour", "shortcuts", "about",
+)  # fmt: skip
+"""What opens a sheet, one at a time."""
 
 Keys = QKeySequence.StandardKey | str | None
 
@@ -101,13 +105,8 @@ class MenuBar(QObject):
             self.acts[name].setEnabled(playing and not covered)
         for name in ("tell_hand", "tell_upcard", "tell_deadwood", "tell_score"):
             self.acts[name].setEnabled(update is not None and not covered)
-        for name in ("new_match", "continue_match", "open_record", "settings", "rules", "shortcuts", "about"):
+        for name in _SHEETS:
             self.acts[name].setEnabled(not covered)
-
-    def show_history(self, back: bool, forth: bool) -> None:
-        """Whether the arranging of the hand can be undone, and made again."""
-        self.acts["undo_arranging"].setEnabled(back)
-        self.acts["redo_arranging"].setEnabled(forth)
 
     def _build_match(self) -> None:
         menu = self._menu(self.tr("&Match"))
@@ -137,8 +136,6 @@ class MenuBar(QObject):
         self._sort(menu, "sort_suit", self.tr("Sort by &suit"), HandOrder.SUIT, "1")
         self._sort(menu, "sort_rank", self.tr("Sort by &rank"), HandOrder.RANK, "2")
         self._sort(menu, "sort_melds", self.tr("Sort by &melds"), HandOrder.MELDS, "3")
-        self._add(menu, "undo_arranging", self.tr("&Undo arranging"), QKeySequence.StandardKey.Undo)
-        self._add(menu, "redo_arranging", self.tr("&Arrange again"), QKeySequence.StandardKey.Redo)
         menu.addSeparator()
         self._add(menu, "look_pile", self.tr("&Look through the discard pile"), "L")
         menu.addSeparator()
@@ -195,6 +192,7 @@ class MenuBar(QObject):
     def _build_help(self) -> None:
         menu = self._menu(self.tr("&Help"))
         self._add(menu, "rules", self.tr("&Quick rules"), QKeySequence.StandardKey.HelpContents)
+        self._add(menu, "tour", self.tr("&Tour of the table"))
         self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"), "Ctrl+?")
         menu.addSeparator()
         self._add(menu, "show_data", self.tr("Show the &data folder"))

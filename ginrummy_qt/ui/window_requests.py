@@ -83,7 +83,7 @@ class WindowRequests(QObject):
 
     def _offers_match(self) -> bool:
         top = self._opener.top
-        return top is not None and top.objectName() == "newMatch"
+        return top is not None and top.objectName() in ("newMatch", "welcome")
 
     def _close_offer(self) -> None:
         top = self._opener.top

@@ -41,12 +41,26 @@ class WindowSheets(QObject):
 
     # Matches
 
+    def welcome(self, show_round: Callable[[], object]) -> None:
+        """The first thing a new player sees."""
+        from ginrummy_qt.ui.dialogs.welcome import WelcomeSheet
+
+        def make(theme: Theme, host: QWidget) -> Sheet:
+            sheet = WelcomeSheet(theme, host, self.last_setup(), self._deck())
+            sheet.play.connect(lambda: self.start(self.last_setup()))
+            sheet.tour.connect(show_round)
+            sheet.other.connect(self.new_match)
+            sheet.finished.connect(lambda _result: self._services.preferences.keep(welcomed=True))
+            return sheet
+
+        self._opener.open(make)
+
     def new_match(self, to_continue: bool = False) -> None:
         """Offer a new match, the last choice made already, and the unfinished ones, or these rather."""
         from ginrummy_qt.ui.dialogs.new_match import NewMatchSheet
 
         def make(theme: Theme, host: QWidget) -> Sheet:
-            last, unfinished = self._last_setup(), self.unfinished()
+            last, unfinished = self.last_setup(), self.unfinished()
             sheet = NewMatchSheet(theme, host, last, unfinished, self._resign_kept, to_continue)
             sheet.chosen.connect(self.start)
             sheet.continued.connect(self.resume)
@@ -186,7 +200,7 @@ class WindowSheets(QObject):
         from ginrummy_qt.ui.dialogs.quick_rules import QuickRulesSheet
 
         match = self._desk.match
-        setup = self._last_setup() if match is None else match.setup
+        setup = self.last_setup() if match is None else match.setup
         self._opener.open(lambda theme, host: QuickRulesSheet(theme, host, setup, self._deck()))
 
     def shortcuts(self, bindings: KeyBindings) -> None:
@@ -217,7 +231,8 @@ class WindowSheets(QObject):
 
     # Inside
 
-    def _last_setup(self) -> MatchSetup:
+    def last_setup(self) -> MatchSetup:
+        """The match begun last, or the usual one."""
         settings = self._services.preferences.now
         return MatchSetup(settings.ruleset, settings.level)
 

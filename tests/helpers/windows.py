@@ -36,7 +36,7 @@ class Program:
         self.windows: list[MainWindow] = []
         self.stores: list[Stores] = []
 
-    def open(self, request: Request = SHOW, **options: Any) -> Any:
+    def open(self, request: Request = SHOW, *, welcome: bool = False, **options: Any) -> Any:
         given: dict[str, Any] = {"speed": Speed.OFF, "theme": ThemeChoice.LIGHT, **options}
         stores = open_stores(self.folder)
         self.stores.append(stores)
@@ -51,7 +51,7 @@ class Program:
             make_sound_player=self.make_sound_player,
         )
         self.windows.append(window)
-        window.start(request)
+        window.start(request, welcome)
         self.links_before_showing = len(self.launcher.links)
         with self.qtbot.waitSignal(window.first_painted):
             window.show()

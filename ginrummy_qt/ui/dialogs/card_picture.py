@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -72,7 +73,7 @@ class CardPicture(QWidget):
     def sizeHint(self) -> QSize:
         """All groups in one line."""
         places = self._places(100_000)
-        width = round(places[-1].x + places[-1].width + self._theme.px(_PAD)) if places else 0
+        width = ceil(places[-1].x + places[-1].width + self._theme.px(_PAD)) if places else 0
         return QSize(width, self.heightForWidth(max(1, width)))
 
     def minimumSizeHint(self) -> QSize:
@@ -113,7 +114,7 @@ class CardPicture(QWidget):
         x, y, places = pad, pad, []
         for group in self._groups:
             width = self._width(group)
-            if x > pad and x + width > room - pad:
+            if x > pad and x + width > room - pad + 0.5:
                 x, y = pad, y + self._line()
             places.append(_Place(group, x, y, width))
             x += width + self._theme.px(_GAP)

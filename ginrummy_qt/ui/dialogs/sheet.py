@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -194,9 +194,13 @@ class Sheet(ModalDialog):
         width = min(room.width(), round(self.theme.px(self._width)))
         self._shrink_part(width, room.height())
         height = min(room.height(), self._wanted_height(width))
-        panel = QRect(0, 0, width, height)
+        self._panel.setGeometry(self.place_for(QSize(width, height), room))
+
+    def place_for(self, size: QSize, room: QRect) -> QRect:
+        """Where the panel goes in the room there is for it: into the middle."""
+        panel = QRect(QPoint(0, 0), size)
         panel.moveCenter(room.center())
-        self._panel.setGeometry(panel)
+        return panel
 
     def _shrink_part(self, width: int, room: int) -> None:
         part = self._yielding
@@ -272,12 +276,15 @@ class Sheet(ModalDialog):
         self._scroll.reveal(target)
         return True
 
+    def dim(self, painter: QPainter) -> None:
+        """Dim what lies under the sheet."""
+        painter.fillRect(self.rect(), colour("#000000", _SCRIM[self.theme.tokens.dark]))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The dimmed table and the sheet's paper."""
-        tokens = self.theme.tokens
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), colour("#000000", _SCRIM[tokens.dark]))
+        self.dim(painter)
         paint_panel(painter, QRectF(self._panel.geometry()), self.theme, self._shadows)
         painter.end()
 

@@ -240,6 +240,8 @@ def test_no_text_of_a_sheet_is_plain_english(program, reader):
         (sheets.new_match, "new match"),
         (window._open_settings, "settings"),
         (sheets.rules, "rules"),
+        (window.show_tour, "tour"),
+        (lambda: sheets.welcome(window.show_tour), "welcome"),
         (lambda: sheets.shortcuts(window.keys), "shortcuts"),
         (sheets.about, "about"),
         (lambda: sheets.score_sheet(page.sheet_model), "score sheet"),

@@ -18,7 +18,7 @@ from ginrummy_qt.ui.theme.tokens import DARK
 from tests.helpers.widgets import child, focused
 from tests.helpers.windows import press, sheet_of, started
 
-NOT_ON_THE_PAGE = {"level", "ruleset", "window", "maximized", "hand", "keys"}
+NOT_ON_THE_PAGE = {"level", "ruleset", "window", "maximized", "hand", "keys", "welcomed"}
 """What is chosen with a new match or with the shortcuts, or kept without being asked for."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -29,6 +29,7 @@ from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.session.recorded_match import read_match
 from ginrummy_qt.storage.memory_settings import MemorySettings
 from ginrummy_qt.storage.memory_store import MemoryMatchStore
+from ginrummy_qt.ui.deck import DeckStyle
 from ginrummy_qt.ui.dialogs.about import AboutSheet
 from ginrummy_qt.ui.dialogs.cut_deck import CutDeckSheet
 from ginrummy_qt.ui.dialogs.licences import LicencesSheet
@@ -40,17 +41,21 @@ from ginrummy_qt.ui.dialogs.shortcuts import ShortcutsSheet
 from ginrummy_qt.ui.dialogs.unexpected_error import UnexpectedErrorSheet
 from ginrummy_qt.ui.dialogs.unfinished import UnfinishedList
 from ginrummy_qt.ui.dialogs.verify_deal import VerifyDealSheet
+from ginrummy_qt.ui.dialogs.welcome import WelcomeSheet
 from ginrummy_qt.ui.i18n import PseudoTranslator
 from ginrummy_qt.ui.keys.key_bindings import KeyBindings
 from ginrummy_qt.ui.menu_bar import MenuBar
 from ginrummy_qt.ui.preferences import Preferences
 from ginrummy_qt.ui.records.sheet import RecordSheet
 from ginrummy_qt.ui.settings_page.sheet import SettingsSheet
+from ginrummy_qt.ui.text import Names
 from ginrummy_qt.ui.theme.fonts import load_fonts
 from ginrummy_qt.ui.theme.metrics import Metrics
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST, LIGHT
 from ginrummy_qt.ui.theme.widgets import ThemedButton
+from ginrummy_qt.ui.tour.sheet import TourSheet
+from ginrummy_qt.ui.tour.steps import TourText
 from tests.helpers import records
 from tests.helpers.fakes import counting_entropy, setup
 
@@ -97,6 +102,10 @@ SHEETS = {
     "rules": lambda theme, host: QuickRulesSheet(theme, host, setup()),
     "settings": lambda theme, host: SettingsSheet(
         theme, host, Preferences(MemorySettings(Settings()), Settings(), {}, host), lambda: "en"
+    ),
+    "welcome": lambda theme, host: WelcomeSheet(theme, host, setup(), DeckStyle()),
+    "tour": lambda theme, host: TourSheet(
+        theme, host, TourText(PRESETS["R1"], Names("Mara")).steps(), lambda _part: QRectF(300, 200, 100, 140)
     ),
     "about": AboutSheet,
     "licences": LicencesSheet,

@@ -1,0 +1,161 @@
+"""The first start and the tour: into a game with one press, or round the real table first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.table import MatchSetup
+from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.storage.settings_file import SettingsFile
+from ginrummy_qt.ui.i18n import PseudoTranslator
+from ginrummy_qt.ui.tour.steps import TourPart
+from tests.helpers.widgets import child, focused
+from tests.helpers.windows import press, sheet_of, started
+
+
+@pytest.fixture
+def welcomed(program):
+    return program.open(welcome=True)
+
+
+def tour(program: Any, **options: Any) -> Any:
+    window = started(program, **options)
+    window.activateWindow()
+    window.menus.acts["tour"].trigger()
+    assert sheet_of(window).objectName() == "tour"
+    return window
+
+
+def test_the_first_start_welcomes_and_enter_begins_a_match(welcomed):
+    sheet = sheet_of(welcomed)
+    assert sheet.objectName() == "welcome"
+    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
+    assert not welcomed.opener.covered
+    assert welcomed.desk.match.stage is Stage.PLAYING
+
+
+def test_the_welcome_comes_once(program, welcomed):
+    press(welcomed, "start")
+    welcomed.desk.resign()
+    program.close(welcomed)
+    assert SettingsFile(program.folder).load()[0].welcomed
+    assert sheet_of(program.open(welcome=True)).objectName() == "newMatch"
+
+
+def test_who_closes_the_welcome_is_told_how_to_begin(welcomed):
+    QTest.keyClick(sheet_of(welcomed).focusWidget(), Qt.Key.Key_Escape)
+    assert welcomed.page.banner.isVisible()
+
+
+def test_from_the_welcome_another_match_can_be_chosen(welcomed):
+    press(welcomed, "other")
+    assert sheet_of(welcomed).objectName() == "newMatch"
+
+
+def test_from_the_welcome_the_tour_begins_over_a_match_just_dealt(welcomed, qtbot):
+    press(welcomed, "tour")
+    qtbot.waitUntil(lambda: welcomed.opener.covered)
+    assert sheet_of(welcomed).objectName() == "tour"
+    assert welcomed.desk.match.stage is Stage.PLAYING
+
+
+def test_the_tour_leads_over_all_parts_and_ends_in_the_game(program):
+    window = tour(program)
+    seen = []
+    for _ in TourPart:
+        sheet = sheet_of(window)
+        seen.append(sheet.step.part)
+        assert not sheet.lit().isEmpty(), sheet.step.part
+        panel = sheet.findChild(object, "panel").geometry()
+        assert not panel.intersects(sheet.lit()), sheet.step.part
+        assert sheet.rect().contains(panel)
+        press(window, "next")
+    assert seen == list(TourPart)
+    assert not window.opener.covered
+    assert window.focusWidget() is window.table.view
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440)], ids=["small", "usual", "large"])
+@pytest.mark.parametrize("longest", [False, True], ids=["english", "longest"])
+def test_the_note_hides_nothing_of_what_it_tells_of(program, size, longest, qapp):
+    translator = PseudoTranslator(qapp)
+    if longest:
+        qapp.installTranslator(translator)
+    try:
+        window = tour(program, size=size)
+    finally:
+        qapp.removeTranslator(translator)
+    sheet = sheet_of(window)
+    for number, part in enumerate(TourPart):
+        sheet.show_step(number)
+        QCoreApplication.processEvents()
+        panel = sheet.findChild(object, "panel").geometry()
+        assert not panel.intersects(sheet.lit()), part
+        assert sheet.rect().contains(panel), part
+
+
+def test_the_light_follows_the_window(program):
+    window = tour(program)
+    before = sheet_of(window).lit()
+    window.resize(1400, 900)
+    QCoreApplication.processEvents()
+    stock = window.table.layout.regions.hand
+    assert sheet_of(window).lit() != before
+    assert sheet_of(window).lit().center().y() == pytest.approx(stock.center[1], abs=3)
+
+
+def test_by_keys_the_tour_is_turned_and_left(program):
+    window = tour(program)
+    for key, number in (
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Return, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_Left, 0),
+    ):
+        QTest.keyClick(focused(), key)
+        assert list(TourPart).index(sheet_of(window).step.part) == number
+    before = window.desk.session.seq
+    for key in (Qt.Key.Key_D, Qt.Key.Key_K):
+        QTest.keyClick(focused(), key)
+    assert window.desk.session.seq == before
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert not window.opener.covered
+
+
+def test_every_step_is_announced(program, monkeypatch):
+    said = []
+    monkeypatch.setattr("ginrummy_qt.ui.tour.sheet.announce", lambda _widget, text: said.append(text))
+    window = tour(program)
+    press(window, "next")
+    assert [text.split(".")[0] for text in said] == ["Your hand", "The stock"]
+    interface = QAccessible.queryAccessibleInterface(sheet_of(window))
+    assert interface.text(QAccessible.Text.Name) == "The stock"
+
+
+def test_without_a_match_the_tour_deals_one(program, qtbot):
+    window = program.open()
+    sheet_of(window).reject()
+    window.menus.acts["tour"].trigger()
+    qtbot.waitUntil(lambda: window.opener.covered)
+    assert sheet_of(window).objectName() == "tour"
+    assert window.desk.match.stage is Stage.PLAYING
+
+
+def test_the_tour_tells_of_the_limit_in_force(program):
+    window = started(program)
+    for name, words in (("R1", "with 10 or less"), ("classic", "")):
+        window.desk.new_match(MatchSetup(PRESETS[name], Level.STEADY))
+        window.show_tour()
+        sheet_of(window).show_step(list(TourPart).index(TourPart.END))
+        assert words in sheet_of(window).step.text
+        assert child(sheet_of(window), QAbstractButton, "skip").isVisible()
+        sheet_of(window).done(0)
