@@ -7,14 +7,16 @@ import sys
 
 from atspi_client import Role, State, act, check_links, check_tree, run, wait_for, walk
 
-MENU_ENTRIES = ("New match", "Quick rules", "Keyboard shortcuts", "About Gin Rummy Qt")
+MENU_ENTRIES = (
+    "New match", "Settings", "Quick rules", "Tour of the table", "Keyboard shortcuts", "About Gin Rummy Qt",
+)  # fmt: skip
 
 
 def closer(window):
     return next(
         (
             found
-            for name in ("Cancel", "Close")
+            for name in ("Cancel", "Close", "Skip")
             if (found := window.find((Role.PUSH_BUTTON,), name, window.find((Role.DIALOG,), ""))) is not None
         ),
         None,
