@@ -11,7 +11,8 @@ from pathlib import Path
 from tools.installers import licences, linux, macos, windows
 from tools.installers.build import ROOT, Build, System, this_system
 from tools.installers.bundle import BundleError, make_bundle, saved, size_of
-from tools.installers.compiled import CompileError, compile_stage
+from tools.installers.compiled import CompileError, compile_stage, interpreted
+from tools.installers.plain_dataclasses import write_out
 from tools.installers.stage import HIDDEN_IMPORTS, make_stage, version_of
 
 _TROUBLE = (
@@ -60,6 +61,7 @@ def make_program(build: Build) -> None:
     make_stage(build)
     compiled = compile_stage(build.stage, ROOT / "build" / "compiled" / "cache")
     (build.stage / HIDDEN_IMPORTS).write_text("\n".join(compiled.imports), encoding="utf-8")
+    write_out(build.stage, interpreted(build.stage))
     licences.collect(build)
     match build.system:
         case System.WINDOWS:

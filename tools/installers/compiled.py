@@ -76,6 +76,13 @@ def modules(root: Path) -> tuple[str, ...]:
     )
 
 
+def interpreted(root: Path) -> tuple[str, ...]:
+    """The sources of the product that are not compiled, likewise."""
+    chosen = set(modules(root))
+    every = (path.relative_to(root).as_posix() for path in sorted((root / PRODUCT).rglob("*.py")))
+    return tuple(source for source in every if source not in chosen)
+
+
 def compile_stage(stage: Path, cache: Path) -> Compiled:
     """Compile the hot modules of a stage, in place. Raises CompileError.
 

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from tools.installers.build import ROOT
-from tools.installers.compiled import CompileError, compile_stage
+from tools.installers.compiled import CompileError, compile_stage, interpreted
+from tools.installers.plain_dataclasses import write_out
 
 TESTED: Final = ("rules", "players", "engine", "link", "session", "storage", "presentation", "compiled")
 _NOT_COPIED: Final = (".*", "build", "dist", "__pycache__", "*.so", "*.pyd", "*.egg-info")
@@ -31,6 +32,7 @@ def make_tree(tree: Path, cache: Path) -> None:
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*_NOT_COPIED))
     compile_stage(tree, cache)
+    write_out(tree, interpreted(tree))
 
 
 def main(arguments: Sequence[str]) -> int:
