@@ -158,7 +158,8 @@ class MainWindow(QMainWindow):
         desk.cut_wanted.connect(sheets.cut)
         self.first_painted.connect(lambda: self.setWindowIcon(app_icon()))
         self.first_painted.connect(self.sounds.go_ahead)
-        self.first_painted.connect(lambda: ScreenWatch(self))
+        if self._services.size is None:
+            self.first_painted.connect(lambda: ScreenWatch(self))
         table.sounded.connect(self.sounds.hear)
         self.first_painted.connect(lambda: self.banner.tell_plainness(self._look.theme.fonts))
         self.opponent.thinking_changed.connect(self.page.set_thinking)

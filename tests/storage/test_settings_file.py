@@ -50,6 +50,7 @@ CHOSEN = Settings(
     maximized=True,
     hand=HandArrangement("0" * 32, 3, parse_cards("Kh 2c 7d"), as_sorted=True),
     keys=(("draw_stock", "F5"), ("pass", "")),
+    welcomed=True,
 )
 
 
