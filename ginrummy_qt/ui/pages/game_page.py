@@ -17,6 +17,7 @@ from ginrummy_qt.ui.models.move_log_model import MoveLogModel
 from ginrummy_qt.ui.models.score_sheet_model import ScoreSheetModel
 from ginrummy_qt.ui.panels.action_bar import ActionBar, DeadwoodCount
 from ginrummy_qt.ui.panels.banner import Banner
+from ginrummy_qt.ui.panels.flight_layer import FlightLayer
 from ginrummy_qt.ui.panels.move_log_panel import MoveLogPanel
 from ginrummy_qt.ui.panels.panel import PanelLook
 from ginrummy_qt.ui.panels.plate import Plate
@@ -153,6 +154,8 @@ class GamePage(QWidget):
         self.bar = ActionBar(look, self)
         self.banner = Banner(look, self)
         self.bar.hide()
+        panels = (self.plate, self.log, self.sheet, self.sheet.ground, self.bar, self.deadwood)
+        self._flight = FlightLayer(self.view, panels, self)
         for before, after in (
             (self.view, self.bar),
             (self.bar, self.log),

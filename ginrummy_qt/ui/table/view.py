@@ -60,6 +60,8 @@ class TableView(QGraphicsView):
 
     resized = Signal()
     """The viewport has another size, or the screen another device pixel ratio."""
+    painted = Signal()
+    """A part of the table is painted: something may have moved."""
     menu_wanted = Signal(QPointF, QPoint, bool)
     """The menu of what lies there is asked for; the same point of the screen; whether by the keyboard."""
 
@@ -110,6 +112,7 @@ class TableView(QGraphicsView):
         ground = self._ground.pixmap(size.width(), size.height(), ratio, self._tokens)
         source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
         painter.drawPixmap(rect, ground, source)
+        self.painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep scene and viewport the same size."""
