@@ -20,6 +20,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 import ginrummy_qt.ui.text as text_package
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.presentation.defence_messages import DefenceMessage
+from ginrummy_qt.presentation.hand_reading import read_hand
 from ginrummy_qt.presentation.messages import (
     DeadwoodCount,
     EndMessage,
@@ -47,10 +48,13 @@ from ginrummy_qt.presentation.result_messages import (
 )
 from ginrummy_qt.presentation.rule_examples import Example
 from ginrummy_qt.presentation.rule_facts import RuleFact
+from ginrummy_qt.presentation.seen_cards import seen_cards
+from ginrummy_qt.rules.actions import DrawDiscard
 from ginrummy_qt.rules.cards import DECK, Card, parse_cards
 from ginrummy_qt.rules.legality import Reason
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.scoring import Ending
+from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.ui.text import (
     CardText,
     LevelText,
@@ -61,8 +65,13 @@ from ginrummy_qt.ui.text import (
     quick_rules,
     say,
 )
+from ginrummy_qt.ui.text.aloud import PartText, StatusText
 from ginrummy_qt.ui.text.example_text import ExampleText
 from ginrummy_qt.ui.text.level_text import names_for
+from ginrummy_qt.ui.text.pile_text import PileText
+from ginrummy_qt.ui.text.seen_text import SeenText
+from tests.helpers.deals import act, dealt
+from tests.helpers.presented import update_in_hand
 
 SOURCES = sorted(Path(text_package.__file__).parent.glob("*.py"))
 MARA = Names("Mara")
@@ -216,6 +225,27 @@ def marker(qapp: QCoreApplication) -> Iterator[Marker]:
     QCoreApplication.removeTranslator(translator)
 
 
+HAND, THEIRS = "4s 5s 6s Qh Qc Qd As 2c 3d Kc", "8h 9h Th 2d 2h 2s 9d 5h 8s Qs"
+
+
+def say_the_table() -> None:
+    """All that is said of a table for the ear, of the pile spread out and of the cards seen."""
+    parts, status, seen = PartText(MARA), StatusText(MARA), SeenText(MARA)
+    card, update = Card.parse("7s"), update_in_hand(act(dealt(HAND, THEIRS, "7s"), DrawDiscard()))
+    assert update.view is not None
+    reading = read_hand(update.view)
+    for count in (1, 2):
+        parts.hand(count), parts.opponent_hand(count), parts.face_down(count), PileText(MARA).title(count)
+    parts.known(card), parts.pile(None), parts.knock(10), parts.drawn(), parts.barred()
+    parts.laid_off((card,)), parts.moves(), parts.arithmetic()
+    for view, held in ((None, None), (update.view, reading)):
+        status.hand(held), status.upcard(view), status.deadwood(view, held)
+    status.upcard(replace(update.view, pile=(card,)))
+    status.score(None, Seat.SOUTH), status.score(update.match, Seat.SOUTH)
+    status.dealt(1, True), status.dealt(1, False), status.drew(card)
+    seen.title(), seen.yours(), seen.unseen(), seen.listed(seen_cards(update.view))
+
+
 def test_everything_said_is_looked_up_as_lupdate_wrote_it_down(marker: Marker, extracted: set[Source]):
     for message in everything():
         assert "⟦" in say(message, MARA), message
@@ -230,6 +260,7 @@ def test_everything_said_is_looked_up_as_lupdate_wrote_it_down(marker: Marker, e
     for example in Example:
         ExampleText(MARA).picture(example)
     LogWords(MARA).who(LogLine(Who.YOU, LogEntry.PASSED))
+    say_the_table()
     known = {source[:3] for source in extracted}
     assert marker.asked <= known
     assert known - marker.asked == set()
