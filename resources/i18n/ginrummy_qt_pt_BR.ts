@@ -150,6 +150,65 @@
     </message>
 </context>
 <context>
+    <name>ContextMenu</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Comprar do monte</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Descartar {card}</translation>
+    </message>
+    <message>
+        <source>Do not move with others</source>
+        <translation>Não mover com outras</translation>
+    </message>
+    <message>
+        <source>Mark to move with others</source>
+        <translation>Marcar para mover com outras</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Pegar {card}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Olhar a pilha de descarte</translation>
+    </message>
+    <message>
+        <source>Look at the hand first…</source>
+        <translation>Ver a mão antes…</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bater</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Ordenar por naipe</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Ordenar por valor</translation>
+    </message>
+    <message>
+        <source>Sort by melds</source>
+        <translation>Ordenar por combinações</translation>
+    </message>
+    <message>
+        <source>Undo arranging</source>
+        <translation>Desfazer a arrumação</translation>
+    </message>
+    <message>
+        <source>Arrange again</source>
+        <translation>Refazer a arrumação</translation>
+    </message>
+</context>
+<context>
     <name>CutDeckSheet</name>
     <message>
         <source>Cut the deck</source>
@@ -829,6 +888,14 @@
         <translation>Ordenar por c&amp;ombinações</translation>
     </message>
     <message>
+        <source>&amp;Undo arranging</source>
+        <translation>Desfa&amp;zer a arrumação</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge again</source>
+        <translation>&amp;Refazer a arrumação</translation>
+    </message>
+    <message>
         <source>&amp;Look through the discard pile</source>
         <translation>O&amp;lhar a pilha de descarte</translation>
     </message>
@@ -931,6 +998,10 @@
     <message>
         <source>&amp;Quick rules</source>
         <translation>&amp;Regras rápidas</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of the table</source>
+        <translation>&amp;Tour pela mesa</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -2300,12 +2371,16 @@
         <translation>Uma tecla ou um clique termina qualquer movimento na hora.</translation>
     </message>
     <message>
-        <source>Less motion</source>
-        <translation>Menos movimento</translation>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards fade where they belong instead of travelling.</source>
-        <translation>As cartas surgem no lugar delas em vez de viajar.</translation>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With less motion cards fade where they belong instead of travelling.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2522,6 +2597,10 @@
         <source>Choose a card to discard first</source>
         <translation>Primeiro escolha uma carta para descartar</translation>
     </message>
+    <message>
+        <source>Only one card goes there at a time</source>
+        <translation>Ali só vai uma carta de cada vez</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -2552,6 +2631,10 @@
     <message>
         <source>Move the card one place to the right</source>
         <translation>Mover a carta uma posição para a direita</translation>
+    </message>
+    <message>
+        <source>Mark the card, to move it together with others</source>
+        <translation>Marcar a carta, para movê-la junto com outras</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2685,88 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TourSheet</name>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Passo {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+</context>
+<context>
+    <name>TourText</name>
+    <message>
+        <source>Your hand</source>
+        <translation>A sua mão</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>O monte</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>A pilha de descarte</translation>
+    </message>
+    <message>
+        <source>Your deadwood</source>
+        <translation>Suas cartas mortas</translation>
+    </message>
+    <message>
+        <source>Knock or gin</source>
+        <translation>Bater ou gin</translation>
+    </message>
+    <message>
+        <source>The seal</source>
+        <translation>O lacre</translation>
+    </message>
+    <message>
+        <source>Make melds of your ten cards: three or four of one rank, or three and more in a row in one suit. A bracket marks a meld. Drag cards where you want them, or have them sorted.</source>
+        <translation>Forme combinações com as suas dez cartas: três ou quatro do mesmo valor, ou três ou mais seguidas do mesmo naipe. Um colchete marca cada combinação. Arraste as cartas para onde quiser ou mande ordená-las.</translation>
+    </message>
+    <message>
+        <source>Your turn begins with a draw. Click the stock to take its top card, which nobody knows.</source>
+        <translation>A sua vez começa com uma compra. Clique no monte para comprar a carta de cima, que ninguém conhece.</translation>
+    </message>
+    <message>
+        <source>Or take the card that lies face up here. The turn ends when you throw a card: drag it here, or click it and then the pile.</source>
+        <translation>Ou pegue a carta que está virada para cima aqui. A vez termina quando você descarta uma carta: arraste-a até aqui, ou clique nela e depois na pilha.</translation>
+    </message>
+    <message>
+        <source>This is what your cards outside melds count: an ace 1, jack, queen and king 10, the others their number. The less the better.</source>
+        <translation>É quanto somam as suas cartas fora das combinações: ás 1; valete, dama e rei, 10; as outras, o seu número. Quanto menos, melhor.</translation>
+    </message>
+    <message>
+        <source>{opponent} plays against you and sees no more than you would in that place. A card taken from the discard pile is shown as long as you know that it is held.</source>
+        <translation>{opponent} joga contra você e não vê mais do que você veria nesse lugar. Uma carta pega da pilha de descarte fica à mostra enquanto você sabe que ela está na mão.</translation>
+    </message>
+    <message>
+        <source>The deck was shuffled and sealed before the first card. When the hand is over you can check that nobody has changed it. Now it is your game: the rules and this tour are in the Help menu.</source>
+        <translation>O baralho foi embaralhado e lacrado antes da primeira carta. Quando a rodada termina, você pode conferir que ninguém o mudou. Agora o jogo é seu: as regras e este tour estão no menu Ajuda.</translation>
+    </message>
+    <message>
+        <source>This button lights up when all your cards are in melds.</source>
+        <translation>Este botão se acende quando todas as suas cartas estão em combinações.</translation>
+    </message>
+    <message>
+        <source>The hand then ends, and whoever has less deadwood scores the difference. No deadwood at all is gin, worth a bonus. This button lights up when you can.</source>
+        <translation>A rodada então termina, e quem tem menos em cartas mortas marca a diferença. Nenhuma carta morta é gin e vale um bônus. Este botão se acende quando você pode bater.</translation>
     </message>
 </context>
 <context>
@@ -2822,6 +2987,37 @@
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeSheet</name>
+    <message>
+        <source>Welcome to Gin Rummy Qt</source>
+        <translation>Boas-vindas ao Gin Rummy Qt</translation>
+    </message>
+    <message>
+        <source>Draw a card, throw a card, and make runs and sets of your ten. When few points are left over you may knock; when none are, it is gin.</source>
+        <translation>Compre uma carta, descarte uma carta e forme sequências e trincas com as suas dez. Quando sobram poucos pontos, você pode bater; quando não sobra nenhum, é gin.</translation>
+    </message>
+    <message>
+        <source>Your first match: {rules}, to {target}, against {opponent}.</source>
+        <translation>A sua primeira partida: {rules}, até {target}, contra {opponent}.</translation>
+    </message>
+    <message>
+        <source>Another match…</source>
+        <translation>Outra partida…</translation>
+    </message>
+    <message>
+        <source>Show me the table</source>
+        <translation>Mostrar a mesa</translation>
+    </message>
+    <message>
+        <source>A tour of two minutes</source>
+        <translation>Um tour de dois minutos</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
     </message>
 </context>
 <context>

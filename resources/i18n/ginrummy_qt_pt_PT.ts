@@ -150,6 +150,65 @@
     </message>
 </context>
 <context>
+    <name>ContextMenu</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Tirar do monte</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Descartar {card}</translation>
+    </message>
+    <message>
+        <source>Do not move with others</source>
+        <translation>Não mover com outras</translation>
+    </message>
+    <message>
+        <source>Mark to move with others</source>
+        <translation>Marcar para mover com outras</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Apanhar {card}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Ver todos os descartes</translation>
+    </message>
+    <message>
+        <source>Look at the hand first…</source>
+        <translation>Ver a mão antes…</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bater</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Ordenar por naipe</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Ordenar por valor</translation>
+    </message>
+    <message>
+        <source>Sort by melds</source>
+        <translation>Ordenar por combinações</translation>
+    </message>
+    <message>
+        <source>Undo arranging</source>
+        <translation>Anular a arrumação</translation>
+    </message>
+    <message>
+        <source>Arrange again</source>
+        <translation>Refazer a arrumação</translation>
+    </message>
+</context>
+<context>
     <name>CutDeckSheet</name>
     <message>
         <source>Cut the deck</source>
@@ -829,6 +888,14 @@
         <translation>Ordenar por c&amp;ombinações</translation>
     </message>
     <message>
+        <source>&amp;Undo arranging</source>
+        <translation>Anu&amp;lar a arrumação</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge again</source>
+        <translation>R&amp;efazer a arrumação</translation>
+    </message>
+    <message>
         <source>&amp;Look through the discard pile</source>
         <translation>Ver todos os desca&amp;rtes</translation>
     </message>
@@ -931,6 +998,10 @@
     <message>
         <source>&amp;Quick rules</source>
         <translation>&amp;Regras rápidas</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of the table</source>
+        <translation>&amp;Visita à mesa</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -2300,12 +2371,16 @@
         <translation>Uma tecla ou um clique termina logo qualquer movimento.</translation>
     </message>
     <message>
-        <source>Less motion</source>
-        <translation>Menos movimento</translation>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards fade where they belong instead of travelling.</source>
-        <translation>As cartas surgem no seu lugar em vez de viajar.</translation>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With less motion cards fade where they belong instead of travelling.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2522,6 +2597,10 @@
         <source>Choose a card to discard first</source>
         <translation>Primeiro escolhe uma carta para descartar</translation>
     </message>
+    <message>
+        <source>Only one card goes there at a time</source>
+        <translation>Ali só vai uma carta de cada vez</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -2552,6 +2631,10 @@
     <message>
         <source>Move the card one place to the right</source>
         <translation>Mover a carta uma posição para a direita</translation>
+    </message>
+    <message>
+        <source>Mark the card, to move it together with others</source>
+        <translation>Marcar a carta, para a mover juntamente com outras</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2685,88 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TourSheet</name>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Passo {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seguinte</translation>
+    </message>
+</context>
+<context>
+    <name>TourText</name>
+    <message>
+        <source>Your hand</source>
+        <translation>A tua mão</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>O monte</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Os descartes</translation>
+    </message>
+    <message>
+        <source>Your deadwood</source>
+        <translation>A tua madeira morta</translation>
+    </message>
+    <message>
+        <source>Knock or gin</source>
+        <translation>Bater ou gin</translation>
+    </message>
+    <message>
+        <source>The seal</source>
+        <translation>O selo</translation>
+    </message>
+    <message>
+        <source>Make melds of your ten cards: three or four of one rank, or three and more in a row in one suit. A bracket marks a meld. Drag cards where you want them, or have them sorted.</source>
+        <translation>Forma combinações com as tuas dez cartas: três ou quatro do mesmo valor, ou três ou mais seguidas do mesmo naipe. Uma chaveta marca cada combinação. Arrasta as cartas para onde quiseres ou manda ordená-las.</translation>
+    </message>
+    <message>
+        <source>Your turn begins with a draw. Click the stock to take its top card, which nobody knows.</source>
+        <translation>A tua jogada começa por tirar uma carta. Clica no monte para tirar a de cima, que ninguém conhece.</translation>
+    </message>
+    <message>
+        <source>Or take the card that lies face up here. The turn ends when you throw a card: drag it here, or click it and then the pile.</source>
+        <translation>Ou apanha a carta que está aqui virada para cima. A jogada termina quando descartas uma carta: arrasta-a para aqui, ou clica nela e depois nos descartes.</translation>
+    </message>
+    <message>
+        <source>This is what your cards outside melds count: an ace 1, jack, queen and king 10, the others their number. The less the better.</source>
+        <translation>É quanto somam as tuas cartas fora das combinações: ás 1; valete, dama e rei, 10; as outras, o seu número. Quanto menos, melhor.</translation>
+    </message>
+    <message>
+        <source>{opponent} plays against you and sees no more than you would in that place. A card taken from the discard pile is shown as long as you know that it is held.</source>
+        <translation>{opponent} joga contra ti e não vê mais do que tu verias nesse lugar. Uma carta apanhada dos descartes fica à vista enquanto souberes que está na mão.</translation>
+    </message>
+    <message>
+        <source>The deck was shuffled and sealed before the first card. When the hand is over you can check that nobody has changed it. Now it is your game: the rules and this tour are in the Help menu.</source>
+        <translation>O baralho foi baralhado e selado antes da primeira carta. Quando a mão termina, podes verificar que ninguém o mudou. Agora o jogo é teu: as regras e esta visita estão no menu Ajuda.</translation>
+    </message>
+    <message>
+        <source>This button lights up when all your cards are in melds.</source>
+        <translation>Este botão acende-se quando todas as tuas cartas estão em combinações.</translation>
+    </message>
+    <message>
+        <source>The hand then ends, and whoever has less deadwood scores the difference. No deadwood at all is gin, worth a bonus. This button lights up when you can.</source>
+        <translation>A mão termina então, e quem tem menos madeira morta marca a diferença. Sem nenhuma madeira morta é gin e vale um bónus. Este botão acende-se quando podes bater.</translation>
     </message>
 </context>
 <context>
@@ -2822,6 +2987,37 @@
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeSheet</name>
+    <message>
+        <source>Welcome to Gin Rummy Qt</source>
+        <translation>Boas-vindas ao Gin Rummy Qt</translation>
+    </message>
+    <message>
+        <source>Draw a card, throw a card, and make runs and sets of your ten. When few points are left over you may knock; when none are, it is gin.</source>
+        <translation>Tira uma carta, descarta uma carta e forma sequências e trios com as tuas dez. Quando sobram poucos pontos, podes bater; quando não sobra nenhum, é gin.</translation>
+    </message>
+    <message>
+        <source>Your first match: {rules}, to {target}, against {opponent}.</source>
+        <translation>A tua primeira partida: {rules}, até {target}, contra {opponent}.</translation>
+    </message>
+    <message>
+        <source>Another match…</source>
+        <translation>Outra partida…</translation>
+    </message>
+    <message>
+        <source>Show me the table</source>
+        <translation>Mostra-me a mesa</translation>
+    </message>
+    <message>
+        <source>A tour of two minutes</source>
+        <translation>Uma visita de dois minutos</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,65 @@
     </message>
 </context>
 <context>
+    <name>ContextMenu</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Trage din talon</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Decartează {card}</translation>
+    </message>
+    <message>
+        <source>Do not move with others</source>
+        <translation>Nu muta împreună cu altele</translation>
+    </message>
+    <message>
+        <source>Mark to move with others</source>
+        <translation>Marchează pentru a muta cu altele</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Ridică {card}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Refuză</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Răsfoiește teancul de decartate</translation>
+    </message>
+    <message>
+        <source>Look at the hand first…</source>
+        <translation>Privește mai întâi mâna…</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bate</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Sortează după culoare</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Sortează după valoare</translation>
+    </message>
+    <message>
+        <source>Sort by melds</source>
+        <translation>Sortează după combinații</translation>
+    </message>
+    <message>
+        <source>Undo arranging</source>
+        <translation>Anulează aranjarea</translation>
+    </message>
+    <message>
+        <source>Arrange again</source>
+        <translation>Refă aranjarea</translation>
+    </message>
+</context>
+<context>
     <name>CutDeckSheet</name>
     <message>
         <source>Cut the deck</source>
@@ -793,7 +852,7 @@
     </message>
     <message>
         <source>Cut the deck &amp;myself</source>
-        <translation>Tai &amp;eu cărțile</translation>
+        <translation>&amp;Tai eu cărțile</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -838,6 +897,14 @@
     <message>
         <source>Sort by &amp;melds</source>
         <translation>Sortează după c&amp;ombinații</translation>
+    </message>
+    <message>
+        <source>&amp;Undo arranging</source>
+        <translation>Anulează aran&amp;jarea</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge again</source>
+        <translation>R&amp;efă aranjarea</translation>
     </message>
     <message>
         <source>&amp;Look through the discard pile</source>
@@ -942,6 +1009,10 @@
     <message>
         <source>&amp;Quick rules</source>
         <translation>&amp;Reguli pe scurt</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of the table</source>
+        <translation>&amp;Turul mesei</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -1482,7 +1553,7 @@
     </message>
     <message>
         <source>You against {opponent}. {rules}, to {target}.</source>
-        <translation>Tu împotriva: {opponent}. {rules}, până la {target}.</translation>
+        <translation>Tu contra {opponent}. {rules}, până la {target}.</translation>
     </message>
     <message>
         <source>This match was not played here: “You” is whoever recorded it.</source>
@@ -2327,12 +2398,16 @@
         <translation>O tastă sau un clic încheie imediat orice mișcare.</translation>
     </message>
     <message>
-        <source>Less motion</source>
-        <translation>Mai puțină mișcare</translation>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards fade where they belong instead of travelling.</source>
-        <translation>Cărțile apar la locul lor în loc să călătorească.</translation>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With less motion cards fade where they belong instead of travelling.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2551,6 +2626,10 @@
         <source>Choose a card to discard first</source>
         <translation>Alege mai întâi o carte de decartat</translation>
     </message>
+    <message>
+        <source>Only one card goes there at a time</source>
+        <translation>Acolo merge câte o singură carte</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -2581,6 +2660,10 @@
     <message>
         <source>Move the card one place to the right</source>
         <translation>Mută cartea cu un loc la dreapta</translation>
+    </message>
+    <message>
+        <source>Mark the card, to move it together with others</source>
+        <translation>Marchează cartea, pentru a o muta împreună cu altele</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2714,88 @@
     <message>
         <source>Table</source>
         <translation>Masă</translation>
+    </message>
+</context>
+<context>
+    <name>TourSheet</name>
+    <message>
+        <source>Skip</source>
+        <translation>Sari peste</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Înapoi</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Pasul {number} din {count}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Joacă</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Mai departe</translation>
+    </message>
+</context>
+<context>
+    <name>TourText</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Mâna ta</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>Talonul</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Teancul de decartate</translation>
+    </message>
+    <message>
+        <source>Your deadwood</source>
+        <translation>Deadwoodul tău</translation>
+    </message>
+    <message>
+        <source>Knock or gin</source>
+        <translation>Bate sau gin</translation>
+    </message>
+    <message>
+        <source>The seal</source>
+        <translation>Sigiliul</translation>
+    </message>
+    <message>
+        <source>Make melds of your ten cards: three or four of one rank, or three and more in a row in one suit. A bracket marks a meld. Drag cards where you want them, or have them sorted.</source>
+        <translation>Fă combinații din cele zece cărți ale tale: trei sau patru de aceeași valoare, ori trei sau mai multe la rând de aceeași culoare. O acoladă marchează o combinație. Trage cărțile unde vrei sau cere să fie sortate.</translation>
+    </message>
+    <message>
+        <source>Your turn begins with a draw. Click the stock to take its top card, which nobody knows.</source>
+        <translation>Rândul tău începe cu o carte trasă. Dă clic pe talon ca să tragi cartea de deasupra, pe care nu o știe nimeni.</translation>
+    </message>
+    <message>
+        <source>Or take the card that lies face up here. The turn ends when you throw a card: drag it here, or click it and then the pile.</source>
+        <translation>Sau ridică această carte întoarsă. Rândul se termină când decartezi o carte: trage-o aici sau dă clic pe ea și apoi pe teanc.</translation>
+    </message>
+    <message>
+        <source>This is what your cards outside melds count: an ace 1, jack, queen and king 10, the others their number. The less the better.</source>
+        <translation>Atât însumează cărțile tale din afara combinațiilor: asul 1, valetul, dama și popa 10, celelalte cât numărul lor. Cu cât mai puțin, cu atât mai bine.</translation>
+    </message>
+    <message>
+        <source>{opponent} plays against you and sees no more than you would in that place. A card taken from the discard pile is shown as long as you know that it is held.</source>
+        <translation>{opponent} joacă împotriva ta și nu vede mai mult decât ai vedea tu de la acel loc. O carte ridicată din teancul de decartate rămâne la vedere cât timp știi că e în mână.</translation>
+    </message>
+    <message>
+        <source>The deck was shuffled and sealed before the first card. When the hand is over you can check that nobody has changed it. Now it is your game: the rules and this tour are in the Help menu.</source>
+        <translation>Pachetul a fost amestecat și sigilat înainte de prima carte. Când runda se încheie, poți verifica dacă nu l-a schimbat nimeni. Acum e jocul tău: regulile și acest tur sunt în meniul Ajutor.</translation>
+    </message>
+    <message>
+        <source>This button lights up when all your cards are in melds.</source>
+        <translation>Acest buton se aprinde când toate cărțile tale sunt în combinații.</translation>
+    </message>
+    <message>
+        <source>The hand then ends, and whoever has less deadwood scores the difference. No deadwood at all is gin, worth a bonus. This button lights up when you can.</source>
+        <translation>Runda se încheie atunci, iar cine are mai puțin deadwood marchează diferența. Fără deadwood deloc este gin, care aduce un bonus. Acest buton se aprinde când poți bate.</translation>
     </message>
 </context>
 <context>
@@ -2851,6 +3016,37 @@
     <message>
         <source>Copied</source>
         <translation>Copiat</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeSheet</name>
+    <message>
+        <source>Welcome to Gin Rummy Qt</source>
+        <translation>Bun venit la Gin Rummy Qt</translation>
+    </message>
+    <message>
+        <source>Draw a card, throw a card, and make runs and sets of your ten. When few points are left over you may knock; when none are, it is gin.</source>
+        <translation>Trage o carte, decartează o carte și fă șiruri și seturi din cele zece ale tale. Când rămân puține puncte poți bate; când nu rămâne niciunul, este gin.</translation>
+    </message>
+    <message>
+        <source>Your first match: {rules}, to {target}, against {opponent}.</source>
+        <translation>Primul tău joc: {rules}, până la {target}, cu {opponent}.</translation>
+    </message>
+    <message>
+        <source>Another match…</source>
+        <translation>Alt joc…</translation>
+    </message>
+    <message>
+        <source>Show me the table</source>
+        <translation>Arată-mi masa</translation>
+    </message>
+    <message>
+        <source>A tour of two minutes</source>
+        <translation>Un tur de două minute</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Joacă</translation>
     </message>
 </context>
 <context>

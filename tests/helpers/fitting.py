@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -81,7 +82,7 @@ class Fitting:
         if label.wordWrap():
             if label.heightForWidth(label.width()) > label.height() + SLACK:
                 self._fault("label too low", label.text())
-            words = max(label.text().split(), key=len, default="")
+            words = max(re.split(r"[\s\u200b]+", label.text()), key=len)
             wide = QFontMetricsF(label.font()).horizontalAdvance(words)
             if wide > label.width() + SLACK:
                 self._fault("word too wide", label.text())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -36,6 +37,11 @@ class Notice:
     detail: str = ""
 
 
+def breakable(text: str) -> str:
+    """The same with leave to begin a new line inside paths, which have no spaces."""
+    return re.sub(r"(?<=[/\\])(?=[^/\\\s])", "\u200b", text)
+
+
 class NoticeSheet(Sheet):
     """Shows a notice."""
 
@@ -44,7 +50,7 @@ class NoticeSheet(Sheet):
         self.setObjectName("notice")
         self.add_text(notice.text)
         if notice.detail:
-            self.add_text(notice.detail, TextRole.LABEL, Tone.QUIET)
+            self.add_text(breakable(notice.detail), TextRole.LABEL, Tone.QUIET)
         if notice.second is not None:
             self._answer(notice.second, primary=False)
         self._answer(notice.first, primary=True).setFocus()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListView, QTableView
 
@@ -18,7 +18,8 @@ LIST_ROW: Final = 32
 """Height of a line of a list at scale 1."""
 LEAST_ROWS: Final = 3
 _CELL_SIDES: Final = 24
-"""Room left and right of a cell's text."""
+_CELL_ENDS: Final = 8
+"""Room left and right of a cell's text, and above and below it."""
 _MEASURED_ROWS: Final = 40
 """From the first one in sight, for the width of a column: a long match has a thousand."""
 
@@ -64,6 +65,8 @@ class ReadingTable(QTableView):
         header.setResizeContentsPrecision(_MEASURED_ROWS)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(wide_column, QHeaderView.ResizeMode.Stretch)
+        self._soon = QTimer(self, singleShot=True)  # for Qt spreads the columns a little later itself
+        self._soon.timeout.connect(self._fit_rows)
 
     def apply_theme(self, theme: Theme) -> None:
         """Take on a look."""
@@ -76,20 +79,21 @@ class ReadingTable(QTableView):
         self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The wide column may need two lines now, or no longer."""
+        """The wide column is narrower or wider: its texts may need more lines, or fewer."""
         super().resizeEvent(event)
-        self._fit_rows()
+        self._soon.start()
 
     def _fit_rows(self) -> None:
-        """All rows are of one height; that of two lines where a text of the wide column needs them."""
+        """All rows are of one height, that of the tallest text of the wide column."""
         model, metrics = self.model(), QFontMetrics(self.font())
+        room = QRect(0, 0, max(1, self.columnWidth(self._wide_column) - _CELL_SIDES), 10_000)
         texts = (
             str(model.data(model.index(row, self._wide_column, QModelIndex())) or "")
             for row in range(min(model.rowCount(), _MEASURED_ROWS))
         )
-        widest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
-        short = widest > self.columnWidth(self._wide_column) - _CELL_SIDES
-        row = max(self._row, 2 * metrics.lineSpacing() + 4) if short else self._row
+        wrap = Qt.TextFlag.TextWordWrap
+        tallest = max((metrics.boundingRect(room, wrap, text).height() for text in texts), default=0)
+        row = max(self._row, tallest + _CELL_ENDS) if tallest > metrics.height() else self._row
         if row != self.verticalHeader().defaultSectionSize():
             self.verticalHeader().setDefaultSectionSize(row)
             self.updateGeometry()
