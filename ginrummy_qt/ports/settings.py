@@ -55,12 +55,13 @@ class HandArrangement:
 class Settings:
     """All settings. `language` is a locale name such as `pt_BR`, empty for the system's.
 
-    `less_motion` lets cards fade instead of travel. `sound_volume` is 0 to 100. With `confirm_knock` a hand
-    is looked at before it is laid down; `show_partners` marks what the card pointed at goes with,
-    `dim_deadwood` shades the cards in no meld, `seen_cards` shows the cards thrown and taken. `window` is x,
-    y, width, height in logical pixels, None until the window was closed once. `hand` is the hand last
-    arranged, to lie so again at the next start. `keys` are the keys that were changed: pairs of an act and
-    Qt's portable text of its key, empty for none. `welcomed`: the first start is over.
+    `less_motion` lets cards fade instead of travel, None as the desktop asks. `sound_volume` is 0 to
+    100. With `confirm_knock` a hand is looked at before it is laid down; `show_partners` marks what the
+    card pointed at goes with, `dim_deadwood` shades the cards in no meld, `seen_cards` shows the cards
+    thrown and taken. `window` is x, y, width, height in logical pixels, None until the window was closed
+    once. `hand` is the hand last arranged, to lie so again at the next start. `keys` are the keys that
+    were changed: pairs of an act and Qt's portable text of its key, empty for none. `welcomed`: the
+    first start is over.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -73,7 +74,7 @@ class Settings:
     hand_order: HandOrder = HandOrder.MELDS
     cut_deck: bool = False
     left_handed: bool = False
-    less_motion: bool = False
+    less_motion: bool | None = None
     confirm_knock: bool = True
     show_partners: bool = True
     dim_deadwood: bool = False

@@ -27,6 +27,7 @@ from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.panels.panel import PanelLook
 from ginrummy_qt.ui.roomy import let_scroll, needs_room
 from ginrummy_qt.ui.services import Services
+from ginrummy_qt.ui.system_motion import SystemMotion
 from ginrummy_qt.ui.table import voice
 from ginrummy_qt.ui.table.state import TableOptions
 from ginrummy_qt.ui.table_sounds import TableSounds
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self.opponent = Opponent(services.launch_engine, parent=self)
         self.desk = MatchDesk(services.session, self.opponent, self)
         self.menus = MenuBar(self)
+        self.motion = SystemMotion(self)
         self.sounds = TableSounds(services.make_sound_player, services.preferences, self)
         self._build_pages()
         self.keys = KeyBindings(self.menus, self.table.set_keys)
@@ -158,6 +160,8 @@ class MainWindow(QMainWindow):
         desk.cut_wanted.connect(sheets.cut)
         self.first_painted.connect(lambda: self.setWindowIcon(app_icon()))
         self.first_painted.connect(self.sounds.go_ahead)
+        self.first_painted.connect(self.motion.ask)
+        self.motion.changed.connect(lambda: self._take_settings(settings.now))
         if self._services.size is None:
             self.first_painted.connect(lambda: ScreenWatch(self))
         table.sounded.connect(self.sounds.hear)
@@ -292,13 +296,13 @@ class MainWindow(QMainWindow):
         self._look.choose(settings.theme, settings.suit_palette, settings.back_colour)
         self.opponent.set_speed(settings.speed)
         self.desk.ask_for_cuts = settings.cut_deck
-        self.menus.show_settings(settings)
+        self.menus.show_settings(settings, self.motion.less(settings))
         self.keys.take(settings.keys)
         self.page.set_seen(settings.seen_cards)
         self.page.set_options(
             TableOptions(
                 speed=settings.speed,
-                reduced_motion=settings.less_motion,
+                reduced_motion=self.motion.less(settings),
                 left_handed=settings.left_handed,
                 hand_order=settings.hand_order,
                 hand=settings.hand,
@@ -323,7 +327,9 @@ class MainWindow(QMainWindow):
         self.setWindowState(state | full if on else state & ~full)
 
     def _open_settings(self) -> None:
-        self.sheets.settings(lambda: self._show_outside(self._services.folder), self.sounds.play_sample)
+        self.sheets.settings(
+            lambda: self._show_outside(self._services.folder), self.sounds.play_sample, self.motion.less
+        )
 
     def _show_outside(self, path: Path | None) -> None:
         if path is not None:

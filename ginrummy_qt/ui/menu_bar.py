@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, QSignalBlocker, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
@@ -72,14 +72,15 @@ class MenuBar(QObject):
             if widget.font() != font:
                 widget.setFont(font)
 
-    def show_settings(self, settings: Settings) -> None:
-        """Check the entries that are in force."""
+    def show_settings(self, settings: Settings, less_motion: bool) -> None:
+        """Check the entries that are in force; `less_motion` may be the desktop's wish."""
         self._themes[settings.theme].setChecked(True)
         self._speeds[settings.speed].setChecked(True)
         if settings.language in self._languages:
             self._languages[settings.language].setChecked(True)
         self.acts["left_handed"].setChecked(settings.left_handed)
-        self.acts["less_motion"].setChecked(settings.less_motion)
+        with QSignalBlocker(self.acts["less_motion"]):
+            self.acts["less_motion"].setChecked(less_motion)
         self.acts["seen_cards"].setChecked(settings.seen_cards)
         self.acts["cut_deck"].setChecked(settings.cut_deck)
         self.acts["sound"].setChecked(settings.sound_on)

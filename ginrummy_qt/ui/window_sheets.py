@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable
 from ginrummy_qt.ports.table import Accepted, MatchInfo, MatchSetup, Rejected
 from ginrummy_qt.ui.deck import DeckStyle, deck_style
@@ -179,14 +180,21 @@ class WindowSheets(QObject):
 
     # Settings
 
-    def settings(self, show_folder: Callable[[], object], play_sound: Callable[[], object]) -> None:
-        """Everything that can be set."""
+    def settings(
+        self,
+        show_folder: Callable[[], object],
+        play_sound: Callable[[], object],
+        less_motion: Callable[[Settings], bool],
+    ) -> None:
+        """Everything that can be set; `less_motion` tells whether cards fade with these settings."""
         from ginrummy_qt.ui.settings_page.sheet import SettingsSheet
 
         services = self._services
 
         def make(theme: Theme, host: QWidget) -> Sheet:
-            sheet = SettingsSheet(theme, host, services.preferences, lambda: services.languages.now)
+            sheet = SettingsSheet(
+                theme, host, services.preferences, lambda: services.languages.now, less_motion
+            )
             sheet.folder_wanted.connect(show_folder)
             sheet.sound_wanted.connect(play_sound)
             return sheet

@@ -37,12 +37,18 @@ class SettingsSheet(Sheet):
     sound_wanted = Signal()
 
     def __init__(
-        self, theme: Theme, parent: QWidget, preferences: Preferences, language: Callable[[], str]
+        self,
+        theme: Theme,
+        parent: QWidget,
+        preferences: Preferences,
+        language: Callable[[], str],
+        less_motion: Callable[[Settings], bool],
     ) -> None:
         super().__init__(theme, parent, width=1020)
         self.setObjectName("settings")
         self._preferences = preferences
         self._language = language
+        self._less_motion = less_motion
         self._artist = CardArtist()
         self._before: dict[str, Any] | None = None
         self._add_buttons()
@@ -123,7 +129,7 @@ class SettingsSheet(Sheet):
 
     def _show(self, settings: Settings) -> None:
         self._rows.show_settings(settings)
-        self.preview.show_settings(settings, self._language(), settings.less_motion)
+        self.preview.show_settings(settings, self._language(), self._less_motion(settings))
         usual = self._usual_settings(settings) == settings and self._before is None
         self._usual.setEnabled(not usual)
         taken = self.tr("Take it back")

@@ -138,7 +138,7 @@ class SettingsTexts(QObject):
             ),
         )
 
-    def _motion(self) -> tuple[Pick | Toggle, ...]:
+    def _motion(self) -> tuple[Pick, ...]:
         return (
             Pick(
                 "speed",
@@ -152,10 +152,15 @@ class SettingsTexts(QObject):
                 self.tr("A key or a click ends any movement at once."),
                 try_out=TryOut.MOVE,
             ),
-            Toggle(
+            Pick(
                 "less_motion",
-                self.tr("Less motion"),
-                self.tr("Cards fade where they belong instead of travelling."),
+                self.tr("Motion"),
+                (
+                    Value(None, self.tr("Like the system")),
+                    Value(False, self.tr("Full")),
+                    Value(True, self.tr("Less")),
+                ),
+                self.tr("With less motion cards fade where they belong instead of travelling."),
             ),
         )
 

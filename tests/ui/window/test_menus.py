@@ -106,7 +106,7 @@ def test_with_less_motion_cards_are_dealt_where_they_belong_instead_of_flying_th
     lying = [(cards[key].place.x(), cards[key].place.y()) == (places[key].x, places[key].y) for key in cards]
     assert all(lying) is less
     program.close(window)
-    assert SettingsFile(program.folder).load()[0].less_motion is less
+    assert SettingsFile(program.folder).load()[0].less_motion is (less or None)
 
 
 def test_the_command_lines_choice_is_for_this_run_only(program):

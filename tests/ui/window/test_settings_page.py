@@ -74,7 +74,8 @@ def test_each_value_is_in_force_and_kept_as_soon_as_it_is_pressed(page):
         match option:
             case Pick():
                 for value in reversed(option.values):
-                    child(sheet, QRadioButton, f"{option.field}_{value.value}").click()
+                    name = "system" if value.value is None else value.value
+                    child(sheet, QRadioButton, f"{option.field}_{name}").click()
                     assert getattr(page._services.preferences.now, option.field) == value.value
                     assert getattr(kept(page), option.field) == value.value
             case Toggle():

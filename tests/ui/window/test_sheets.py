@@ -101,7 +101,11 @@ SHEETS = {
     "record": lambda theme, host: RecordSheet(theme, host, read_match(records.text()), False),
     "rules": lambda theme, host: QuickRulesSheet(theme, host, setup()),
     "settings": lambda theme, host: SettingsSheet(
-        theme, host, Preferences(MemorySettings(Settings()), Settings(), {}, host), lambda: "en"
+        theme,
+        host,
+        Preferences(MemorySettings(Settings()), Settings(), {}, host),
+        lambda: "en",
+        lambda _settings: False,
     ),
     "welcome": lambda theme, host: WelcomeSheet(theme, host, setup(), DeckStyle()),
     "tour": lambda theme, host: TourSheet(
