@@ -19,7 +19,7 @@ from ginrummy_qt.ui.theme.buttons import ButtonKind
 from ginrummy_qt.ui.theme.icons import Icons
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
-from ginrummy_qt.ui.theme.widgets import ThemedButton
+from ginrummy_qt.ui.theme.widgets import HALO, ThemedButton
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,8 @@ class ShortcutsSheet(Sheet):
         self._keep = keep
         self._rows: list[_Row] = []
         self._asked: tuple[str, str] | None = None
-        self.add_text(self.tr("Press a key’s button, and then the key you want instead."), tone=Tone.QUIET)
+        how = self.tr("Press a key’s button, and then the key you want instead.")
+        self.add_text(how, tone=Tone.QUIET, layout=self.below_body)
         self._build_groups()
         self._message = self._make_message()
         self._reset_all = self.add_button(self.tr("Reset all"), "reset_all")
@@ -102,6 +103,7 @@ class ShortcutsSheet(Sheet):
     def _make_message(self) -> QLabel:
         label = self.paper.label("", TextRole.BODY_STRONG)
         label.setObjectName("message")
+        label.setIndent(round(self.theme.px(HALO)))
         self._lines.insertWidget(2, label)
         label.hide()
         return label

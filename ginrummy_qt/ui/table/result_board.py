@@ -83,6 +83,11 @@ class ResultBoard(QObject):
         return self._sheet
 
     @property
+    def shown(self) -> object:
+        """An object that is the same one as long as the same result is shown."""
+        return self._shown
+
+    @property
     def rows(self) -> tuple[SheetRow, ...]:
         """What the sheet says when everything has been counted."""
         return () if self._shown is None else self._rows(1.0)

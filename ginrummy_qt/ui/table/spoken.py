@@ -152,7 +152,14 @@ class Spoken:
     def stamp(self) -> tuple[object, ...]:
         """All that the parts follow from."""
         stage = self._stage
-        return stage.layout, stage.pointing.focus, stage.reading, stage.words, self._preview.choices
+        return (
+            stage.layout,
+            stage.pointing.focus,
+            stage.reading,
+            stage.words,
+            self._preview.choices,
+            self._board.shown,
+        )
 
     def press(self, part: Part) -> None:
         """Act on a part."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from shiboken6 import Shiboken
 
+from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.rules.actions import Discard, DrawStock
 from ginrummy_qt.rules.cards import Card
 from tests.helpers.table import make_table
@@ -169,3 +170,16 @@ def test_the_result_is_read_line_by_line(qtbot):
     assert lists == ["Mara", "You", "Score of the hand"]
     assert any(each.startswith("Laid off: ") for each in heard)
     assert heard[-2:] == ["Verify the deal", "Next hand"]
+
+
+def test_a_result_that_was_looked_at_too_early_is_whole_later(qtbot):
+    table = make_table(qtbot, *ENDED, speed=Speed.NORMAL)
+    table.controller.skip()
+    table.click(table.pile())
+    table.controller.skip()
+    table.controller.open_end_preview()
+    table.tray.confirm.click()
+    for _ in range(200):
+        names(table)
+        table.clock.run(50)
+    assert "You score 8" in names(table)
