@@ -352,6 +352,8 @@ class MainWindow(QMainWindow):
             self.menus.speak_anew()
             self.opener.speak_anew()
             self.banner.speak_anew()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self.menus.acts["full_screen"].setChecked(self.isFullScreen())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The scale follows the size."""

@@ -210,6 +210,7 @@ class MenuBar(QObject):
     def _add(self, menu: QMenu, name: str, text: str, keys: Keys = None) -> QAction:
         action = QAction(text, self._window)
         action.setObjectName(name)
+        action.setMenuRole(QAction.MenuRole.NoRole)
         if keys is not None:
             action.setShortcut(QKeySequence(keys))
         menu.addAction(action)
