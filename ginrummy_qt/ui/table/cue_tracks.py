@@ -23,6 +23,7 @@ from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.result_board import ResultBoard
 from ginrummy_qt.ui.table.scene import TableScene, put
 from ginrummy_qt.ui.table.tracks import easing, travel
+from ginrummy_qt.ui.table.trail_item import TrailItem
 
 CARRIED_STOCK = Back(-1)
 """The key under which the stock's top card is carried by the pointer."""
@@ -56,6 +57,8 @@ class CueTracks:
         match cue:
             case CardCue():
                 yield _CardMove(self._scene, cue, self._take_over).track()
+                if leaves_trail(cue):
+                    yield _Trail(self._scene, cue).track()
             case StockCue(count, at, duration):
                 yield after(at + duration, lambda: self._scene.stock.recount(count))
             case ResultCue(at):
@@ -67,6 +70,42 @@ class CueTracks:
                 yield Track(at, duration, _LINEAR, lambda share: board.reveal(index, share))
             case CountCue(_, _, _, at, duration):
                 yield Track(at, duration, _LINEAR, board.count)
+
+
+def leaves_trail(cue: CardCue) -> bool:
+    """Whether a cue is an act of the opponent, whose cards are smaller than those on the piles."""
+    if cue.start is None or cue.end is None or cue.fades or not cue.duration:
+        return False
+    return cue.motion in (Motion.DRAW, Motion.DISCARD) and cue.start.width != cue.end.width
+
+
+class _Trail:
+    """The trail behind one card."""
+
+    def __init__(self, scene: TableScene, cue: CardCue) -> None:
+        self._scene = scene
+        self._cue = cue
+        self._item: TrailItem | None = None
+
+    def track(self) -> Track:
+        cue = self._cue
+        curve = easing(Timing(cue.duration, cue.easing, overshoot=TIMINGS[cue.motion].overshoot))
+        return Track(cue.at, cue.duration, curve, self._apply, self._begin)
+
+    def _begin(self) -> None:
+        start, end = self._cue.start, self._cue.end
+        assert start is not None
+        assert end is not None
+        self._item = TrailItem(self._scene.art, start, end)
+        self._scene.addItem(self._item)
+
+    def _apply(self, progress: float) -> None:
+        if self._item is None:
+            return
+        self._item.follow(progress)
+        if progress >= 1.0:
+            self._scene.removeItem(self._item)
+            self._item = None
 
 
 _LINEAR = QEasingCurve(QEasingCurve.Type.Linear)
