@@ -16,7 +16,7 @@ TRAIL_Z: Final = 900.0
 """Above all cards at rest, below those on their way."""
 WIDEST: Final = 0.5
 """The breadth of the trail at the card, in card widths."""
-STRENGTH: Final = 0.42
+STRENGTH: Final = 0.6
 
 
 class TrailItem(QGraphicsItem):
@@ -45,13 +45,13 @@ class TrailItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Nothing at the start, stronger towards the card."""
+        """Nothing at the start, stronger towards the card, in the colour of the opponent."""
         way = self._head - self._start
         length = (way.x() ** 2 + way.y() ** 2) ** 0.5
         if length < 1:
             return
         across = QPointF(-way.y(), way.x()) / length * (self._width / 2)
-        ink = self._art.theme.tokens.ink
+        ink = self._art.theme.tokens.opponent
         shades = QLinearGradient(self._start, self._head)
         shades.setColorAt(0, colour(ink, 0.0))
         shades.setColorAt(1, colour(ink, STRENGTH))
