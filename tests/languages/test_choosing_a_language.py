@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QObject
 
 from ginrummy_qt.presentation.languages import LANGUAGES, OWN_NAMES, best_language
 from ginrummy_qt.ui.i18n import PSEUDO, Languages, damaged_languages, format_locale, qt_files
+from ginrummy_qt.ui.text import numeral
 from tests.helpers.program import ROOT
 
 
@@ -88,21 +90,33 @@ def test_qts_own_words_are_there(language):
     assert any(path is not None and path.is_file() for path in qt_files(language))
 
 
-def test_choosing_again_takes_the_former_language_away(qapp):
-    languages = Languages(qapp)
-    try:
-        assert languages.choose("ro") == "ro"
-        assert qapp.translate("NewMatchSheet", "Start") == "Începe"
-        assert qapp.translate("QPlatformTheme", "Cancel") == "Anulează"
-        assert QLocale().language() is QLocale.Language.Romanian
-        assert languages.choose("xx") == languages.now == "en"
-        assert qapp.translate("NewMatchSheet", "Start") == "Start"
-        assert qapp.translate("QPlatformTheme", "Cancel") == "Cancel"
-        assert qapp.translate("StoryText", "You laid off %n card(s).", "", 1) == "You laid off 1 card."
-        assert qapp.translate("StoryText", "You laid off %n card(s).", "", 2) == "You laid off 2 cards."
-    finally:
-        languages.setParent(None)
-        del languages
+@pytest.fixture
+def languages(qapp) -> Iterator[Languages]:
+    parent = QObject()
+    chosen = Languages(parent)
+    yield chosen
+    chosen.choose("en")
+    parent.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_choosing_again_takes_the_former_language_away(qapp, languages):
+    assert languages.choose("ro") == "ro"
+    assert qapp.translate("NewMatchSheet", "Start") == "Începe"
+    assert qapp.translate("QPlatformTheme", "Cancel") == "Anulează"
+    assert QLocale().language() is QLocale.Language.Romanian
+    assert languages.choose("xx") == languages.now == "en"
+    assert qapp.translate("NewMatchSheet", "Start") == "Start"
+    assert qapp.translate("QPlatformTheme", "Cancel") == "Cancel"
+    assert qapp.translate("StoryText", "You laid off %n card(s).", "", 1) == "You laid off 1 card."
+    assert qapp.translate("StoryText", "You laid off %n card(s).", "", 2) == "You laid off 2 cards."
+
+
+def test_points_are_written_as_the_language_does(languages):
+    languages.choose("pt_BR")
+    assert (numeral(10_000), numeral(-7), numeral(0)) == ("10.000", "−7", "0")
+    languages.choose("en")
+    assert numeral(10_000) == "10,000"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary
 from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
-from ginrummy_qt.ui.text import LevelText, RulesetText, names_for
+from ginrummy_qt.ui.text import LevelText, RulesetText, names_for, numeral
 
 
 def ruleset_title(ruleset: Ruleset) -> str:
@@ -40,8 +40,8 @@ class SummaryText(QObject):
     def title(self, summary: MatchSummary) -> str:
         """Against whom, and how it stands."""
         return self.tr("You {south}, {opponent} {north}").format(
-            south=summary.points[0],
-            north=summary.points[1],
+            south=numeral(summary.points[0]),
+            north=numeral(summary.points[1]),
             opponent=LevelText.opponent(summary.setup.level),
         )
 
@@ -52,7 +52,7 @@ class SummaryText(QObject):
         ruleset = summary.setup.ruleset
         return self.tr("{rules}, to {target}, hand {hand}, last played {when}").format(
             rules=ruleset_title(ruleset),
-            target=ruleset.target_score,
+            target=numeral(ruleset.target_score),
             hand=summary.hands + 1,
             when=played,
         )

@@ -30,6 +30,7 @@ from ginrummy_qt.ui.dialogs.match_texts import (
 from ginrummy_qt.ui.dialogs.paper import Tone
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.dialogs.unfinished import UnfinishedList
+from ginrummy_qt.ui.text import numeral
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
 
@@ -223,7 +224,7 @@ class NewMatchSheet(Sheet):
         self._hint.setVisible(not sound)
         self._hint.setText(
             self.tr("A match goes to {low} to {high} points.").format(
-                low=SMALLEST_TARGET, high=LARGEST_TARGET
+                low=numeral(SMALLEST_TARGET), high=numeral(LARGEST_TARGET)
             )
         )
         self.refit()

@@ -15,7 +15,7 @@ from ginrummy_qt.ui.dialogs.card_picture import CardPicture
 from ginrummy_qt.ui.dialogs.match_texts import level_title, ruleset_title
 from ginrummy_qt.ui.dialogs.paper import Tone
 from ginrummy_qt.ui.dialogs.sheet import Sheet
-from ginrummy_qt.ui.text import names_for
+from ginrummy_qt.ui.text import names_for, numeral
 from ginrummy_qt.ui.text.aloud import aloud
 from ginrummy_qt.ui.text.example_text import ExampleText
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -48,7 +48,7 @@ class WelcomeSheet(Sheet):
         self.body.addWidget(cards)
         match = self.tr("Your first match: {rules}, to {target}, against {opponent}.").format(
             rules=ruleset_title(setup.ruleset),
-            target=setup.ruleset.target_score,
+            target=numeral(setup.ruleset.target_score),
             opponent=level_title(setup.level),
         )
         self.add_text(match, TextRole.LABEL, Tone.QUIET)

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from ginrummy_qt.ports.table import MatchInfo
 from ginrummy_qt.rules.deal import HandOutcome
 from ginrummy_qt.rules.seats import Seat
-from ginrummy_qt.ui.text import Names
+from ginrummy_qt.ui.text import Names, numeral
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -80,9 +80,9 @@ class ScoreSheetModel(QAbstractTableModel):
             case SheetColumn.RESULT:
                 return self._result(outcome)
             case SheetColumn.YOU:
-                return str(points[0])
+                return numeral(points[0])
             case SheetColumn.OPPONENT:
-                return str(points[1])
+                return numeral(points[1])
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -112,7 +112,9 @@ class ScoreSheetModel(QAbstractTableModel):
             "big_gin": QCoreApplication.translate("ScoreSheetModel", "big gin"),
             "undercut": QCoreApplication.translate("ScoreSheetModel", "undercut"),
         }[outcome.score.result]
-        return self.tr("{who}, {kind} +{points}").format(who=who, kind=kind, points=outcome.score.points)
+        return self.tr("{who}, {kind} +{points}").format(
+            who=who, kind=kind, points=numeral(outcome.score.points)
+        )
 
 
 def _alignment(column: SheetColumn) -> Qt.AlignmentFlag:

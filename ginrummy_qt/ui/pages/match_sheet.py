@@ -16,7 +16,7 @@ from ginrummy_qt.ui.dialogs.paper import Paper, Tone
 from ginrummy_qt.ui.models.score_sheet_model import running_points
 from ginrummy_qt.ui.pages.points_chart import Points, PointsChart
 from ginrummy_qt.ui.panels.panel import PanelLook
-from ginrummy_qt.ui.text import say
+from ginrummy_qt.ui.text import numeral, say
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import paint_panel
 
@@ -183,7 +183,7 @@ class MatchSheet(QWidget):
             cell.addWidget(self._paper.label(detail, TextRole.LABEL, Tone.QUIET))
         self._grid.addLayout(cell, row, 0)
         for place, points in enumerate((line.yours, line.theirs), start=1):
-            shown = str(points) if points or line.label is MatchTerm.HAND_POINTS else NOTHING
+            shown = numeral(points) if points or line.label is MatchTerm.HAND_POINTS else NOTHING
             self._grid.addWidget(self._number(shown, TextRole.BODY), row, place, _TOP)
 
     def _add_total(self, line: MatchLine, match: MatchInfo) -> None:
@@ -194,7 +194,7 @@ class MatchSheet(QWidget):
         won = match.winner is self._viewer
         for place, points, mine in ((1, line.yours, True), (2, line.theirs, False)):
             tone = Tone.INK if mine is won else Tone.QUIET
-            number = self._number(str(points), TextRole.DISPLAY, tone)
+            number = self._number(numeral(points), TextRole.DISPLAY, tone)
             number.setFixedHeight(round(self._look.theme.px(40)))
             number.setObjectName("total_yours" if mine else "total_theirs")
             self._grid.addWidget(number, row, place, _MIDDLE)

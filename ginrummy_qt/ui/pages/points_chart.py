@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ginrummy_qt.ui.text import numeral
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import kept
 from ginrummy_qt.ui.theme.theme import Theme
@@ -101,7 +102,7 @@ class PointsChart(QWidget):
         """The part between the first and the last hand, and between 0 and the highest value."""
         px = self._theme.px
         metrics = QFontMetricsF(self._theme.font(TextRole.LABEL))
-        left = max(metrics.horizontalAdvance(str(value)) for value in self._grid()) + px(12)
+        left = max(metrics.horizontalAdvance(numeral(value)) for value in self._grid()) + px(12)
         dot = max(px(7), metrics.horizontalAdvance(str(len(self._points.running))) / 2)
         above = metrics.height() + px(10)
         below = metrics.height() + px(8)
@@ -156,7 +157,9 @@ class PointsChart(QWidget):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(QColor(theme.tokens.sink2))
             label = QRectF(0, y - theme.px(10), plot.left() - theme.px(12), theme.px(20))
-            painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(value))
+            painter.drawText(
+                label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, numeral(value)
+            )
 
     def _paint_hands(self, painter: QPainter) -> None:
         theme, plot = self._theme, self.plot()

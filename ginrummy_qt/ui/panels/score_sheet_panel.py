@@ -13,6 +13,7 @@ from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.ui.panels.panel import RIGHT, PanelButton, PanelLook, lay_over, write
+from ginrummy_qt.ui.text import numeral
 from ginrummy_qt.ui.text.aloud import StatusText
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import kept, paint_focus_ring, paint_panel, paint_progress
@@ -115,7 +116,7 @@ class ScoreSheetPanel(PanelButton):
     def _paint_heading(self, painter: QPainter, area: QRectF, match: MatchInfo) -> None:
         theme = self.look.theme
         line = self._line(area, 11, 20)
-        title = self.tr("Match to {target}").format(target=match.setup.ruleset.target_score)
+        title = self.tr("Match to {target}").format(target=numeral(match.setup.ruleset.target_score))
         hand = "" if self.look.compact else self.tr("Hand {number}").format(number=shown_hand(match))
         share = 1.0 if not hand else 0.62
         first = QRectF(line.left(), line.top(), share * line.width(), line.height())
@@ -130,7 +131,7 @@ class ScoreSheetPanel(PanelButton):
         mine = seat is self._viewer
         who = self.tr("You") if mine else self.look.names.opponent
         write(painter, theme, self._line(area, 43, 20), TextRole.LABEL, tokens.sink2, who)
-        number = str(score.hand_points)
+        number = numeral(score.hand_points)
         write(painter, theme, self._line(area, 62, 48), TextRole.NUMERAL, tokens.sink, number)
         share = score.hand_points / match.setup.ruleset.target_score
         bar = self._line(area, 114, 4)

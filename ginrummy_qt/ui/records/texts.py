@@ -9,7 +9,7 @@ from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.record_file import RecordFault, RecordUnreadable
 from ginrummy_qt.session.recorded_match import RecordedMatch
 from ginrummy_qt.ui.dialogs.match_texts import level_title, ruleset_title
-from ginrummy_qt.ui.text import ENGLISH_INDICES, Names, names_for, say
+from ginrummy_qt.ui.text import ENGLISH_INDICES, Names, names_for, numeral, say
 
 
 class RecordText(QObject):
@@ -41,7 +41,7 @@ class RecordText(QObject):
         opponent = self.tr("an opponent not named") if record.level is None else level_title(record.level)
         ruleset = record.match.setup.ruleset
         return self.tr("You against {opponent}. {rules}, to {target}.").format(
-            opponent=opponent, rules=ruleset_title(ruleset), target=ruleset.target_score
+            opponent=opponent, rules=ruleset_title(ruleset), target=numeral(ruleset.target_score)
         )
 
     def elsewhere(self) -> str:

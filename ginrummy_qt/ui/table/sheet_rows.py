@@ -12,8 +12,7 @@ from ginrummy_qt.presentation.messages import Plain, Who
 from ginrummy_qt.presentation.score_lines import LineRole, ScoreLine, score_lines
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.ui.table.words import Words
-
-MINUS = "−"
+from ginrummy_qt.ui.text import numeral
 
 
 class RowKind(StrEnum):
@@ -65,17 +64,15 @@ def _line_row(line: ScoreLine, index: int, first: bool, words: Words) -> SheetRo
     sums = " + ".join(str(points) for points in line.points) if len(line.points) > 1 else ""
     match line.role:
         case LineRole.TOTAL:
-            return SheetRow(RowKind.TOTAL, label, str(line.amount), line=index)
+            return SheetRow(RowKind.TOTAL, label, numeral(line.amount), line=index)
         case LineRole.SUBTOTAL:
-            return SheetRow(RowKind.SUBTOTAL, label, str(line.amount), line=index)
+            return SheetRow(RowKind.SUBTOTAL, label, numeral(line.amount), line=index)
         case LineRole.TERM:
             return SheetRow(RowKind.TERM, label, _signed(line.amount, first), sums, index)
 
 
 def _signed(amount: int, first: bool) -> str:
-    if amount < 0:
-        return f"{MINUS}{-amount}"
-    return str(amount) if first or amount == 0 else f"+{amount}"
+    return numeral(amount) if first or amount <= 0 else f"+{numeral(amount)}"
 
 
 def match_rows(update: TableUpdate, words: Words, counted: float) -> tuple[SheetRow, ...]:
@@ -84,13 +81,15 @@ def match_rows(update: TableUpdate, words: Words, counted: float) -> tuple[Sheet
     if view is None:
         return ()
     target = match.setup.ruleset.target_score
-    heading = QCoreApplication.translate("ResultSheet", "Match to {target}").format(target=target)
+    heading = QCoreApplication.translate("ResultSheet", "Match to {target}").format(target=numeral(target))
     rows = [SheetRow(RowKind.HEADING, heading)]
     for who, seat in ((Who.YOU, view.seat), (Who.OPPONENT, view.seat.other)):
         before, after = view.scores[seat], match.score.seats[seat].hand_points
         shown = before + round((after - before) * counted)
-        gained = f"{before} + {after - before}" if after > before and counted > 0 else ""
-        rows.append(SheetRow(RowKind.PROGRESS, words.who(who), str(shown), gained, None, shown / target, who))
+        scored = after > before and counted > 0
+        gained = f"{numeral(before)} + {numeral(after - before)}" if scored else ""
+        points, share = numeral(shown), shown / target
+        rows.append(SheetRow(RowKind.PROGRESS, words.who(who), points, gained, None, share, who))
     rows.append(_hands_won(update, view.seat, counted > 0))
     return tuple(rows)
 

@@ -14,7 +14,7 @@ from ginrummy_qt.ui.text.level_text import LevelText, names_for
 from ginrummy_qt.ui.text.quick_rules import QuickRules, Section, quick_rules
 from ginrummy_qt.ui.text.result_text import ResultText
 from ginrummy_qt.ui.text.ruleset_text import RulesetText
-from ginrummy_qt.ui.text.speech import ENGLISH_INDICES, SIGNS, Names, join_words
+from ginrummy_qt.ui.text.speech import ENGLISH_INDICES, SIGNS, Names, join_words, numeral
 from ginrummy_qt.ui.text.table_text import LogWords, TableText, short_seal
 
 Message = TableMessage | EndMessage | Refused | ResultMessage | LogLine | RuleFact | DefenceMessage
@@ -38,6 +38,7 @@ __all__ = [
     "TableText",
     "join_words",
     "names_for",
+    "numeral",
     "quick_rules",
     "say",
     "short_seal",

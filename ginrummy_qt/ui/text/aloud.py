@@ -14,7 +14,7 @@ from ginrummy_qt.rules.melds import Meld, MeldKind, meld_kind
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView
 from ginrummy_qt.ui.text.card_text import CardText
-from ginrummy_qt.ui.text.speech import Names, Speech
+from ginrummy_qt.ui.text.speech import Names, Speech, numeral
 from ginrummy_qt.ui.text.table_text import TableText
 
 
@@ -150,10 +150,10 @@ class StatusText(Speech):
             return self.tr("No match is being played.")
         mine, theirs = match.score.seats[viewer], match.score.seats[viewer.other]
         return self.tr("Score: you {yours}, {opponent} {theirs}, match to {target}").format(
-            yours=mine.hand_points,
-            theirs=theirs.hand_points,
+            yours=numeral(mine.hand_points),
+            theirs=numeral(theirs.hand_points),
             opponent=self.names.opponent,
-            target=match.setup.ruleset.target_score,
+            target=numeral(match.setup.ruleset.target_score),
         )
 
     def dealt(self, number: int, mine: bool) -> str:

@@ -30,7 +30,7 @@ from ginrummy_qt.presentation.result_messages import (
 )
 from ginrummy_qt.rules.events import VoidReason
 from ginrummy_qt.rules.scoring import Ending
-from ginrummy_qt.ui.text.speech import Speech
+from ginrummy_qt.ui.text.speech import Speech, numeral
 from ginrummy_qt.ui.text.table_text import short_seal
 
 
@@ -55,7 +55,9 @@ class ResultText(Speech):
             case LaidOffCards(cards):
                 return self.tr("Laid off {cards}").format(cards=self.cards(cards))
             case MatchScoreIs(winner, loser, hands):
-                score = self.tr("{winner} to {loser}", "score").format(winner=winner, loser=loser)
+                score = self.tr("{winner} to {loser}", "score").format(
+                    winner=numeral(winner), loser=numeral(loser)
+                )
                 return self.tr("{score}, in %n hand(s)", "", hands).format(score=score)
             case AllSealed(hands):
                 return self.tr("%n deal(s) sealed before play; each can be verified.", "", hands)
@@ -108,24 +110,25 @@ class ResultText(Speech):
             case Scores():
                 return self.tr("{name} scores").format(name=name)
             case WonBy(Who.YOU, points):
-                return self.tr("You win by {points}.").format(points=points)
+                return self.tr("You win by {points}.").format(points=numeral(points))
             case WonBy(_, points):
-                return self.tr("{name} wins by {points}.").format(name=name, points=points)
+                return self.tr("{name} wins by {points}.").format(name=name, points=numeral(points))
             case GaveUp(Who.YOU):
                 return self.tr("You gave the match up.")
             case GaveUp():
                 return self.tr("{name} gave the match up.").format(name=name)
             case EqualTotals(Who.YOU, target):
-                return self.tr("The totals are equal: you reached {target} and win.").format(target=target)
+                text = self.tr("The totals are equal: you reached {target} and win.")
+                return text.format(target=numeral(target))
             case EqualTotals(_, target):
                 text = self.tr("The totals are equal: {name} reached {target} and wins.")
-                return text.format(name=name, target=target)
+                return text.format(name=name, target=numeral(target))
             case ReachedButLost(Who.YOU, target):
                 text = self.tr("You reached {target}, but {name} has the higher total.")
-                return text.format(name=name, target=target)
+                return text.format(name=name, target=numeral(target))
             case ReachedButLost(_, target):
                 text = self.tr("{name} reached {target}, but you have the higher total.")
-                return text.format(name=name, target=target)
+                return text.format(name=name, target=numeral(target))
 
 
 class StoryText(Speech):

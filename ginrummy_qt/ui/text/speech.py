@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from ginrummy_qt.rules.cards import Card, Suit
 
@@ -69,6 +69,12 @@ class ListText(Speech):
     def comma() -> str:
         """What stands between the earlier words of a list."""
         return ListText.tr(", ", "between words of a list")
+
+
+def numeral(number: int) -> str:
+    """A number as the language writes it, `10,000` or `10.000`, with the sign for minus, not a hyphen."""
+    written = QLocale().toString(abs(number))
+    return f"\N{MINUS SIGN}{written}" if number < 0 else written
 
 
 def join_words(words: Sequence[str]) -> str:
