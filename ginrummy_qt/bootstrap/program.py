@@ -20,6 +20,7 @@ from ginrummy_qt.bootstrap.errors import ErrorCatcher
 from ginrummy_qt.bootstrap.installation import this_installation
 from ginrummy_qt.bootstrap.logs import Log, start_log, start_traffic_log
 from ginrummy_qt.bootstrap.options import Options
+from ginrummy_qt.bootstrap.preload import LATER, NEVER, Preloader, modules_within
 from ginrummy_qt.bootstrap.sounds import make_sound_player
 from ginrummy_qt.bootstrap.windows import group_on_taskbar, let_others_come_to_front, tell_that_it_runs
 from ginrummy_qt.ports.identity import EXECUTABLE
@@ -77,6 +78,8 @@ def run(options: Options) -> int:
     instance.requested.connect(window.requests.take)
     app.file_opened.connect(window.requests.open_file)
     window.first_painted.connect(look_for_garbage)
+    later = Preloader(modules_within(LATER, NEVER), lambda: not window.table.is_settled, window)
+    window.first_painted.connect(later.start)
     if options.report_first_frame:
         window.first_painted.connect(lambda: print(f"first frame {time.monotonic():.4f}", flush=True))
     window.start(request, welcome=True)
