@@ -4,7 +4,7 @@
 #
 #   sudo packaging/windows/smoke_wine.sh
 #
-# Needs a Debian or Ubuntu, root, and the environment of `python3 dev.py setup`. The Debian with Wine (1.6 GB) is
+# Needs a Debian or Ubuntu, root, and the environment of `python3 dev.py setup`. The Debian with Wine (5 GB) is
 # made once, in $GINRUMMY_WINE or build/wine. The setup stays in build/wine/dist, and what was seen of it (pictures,
 # the report of the self-test, a log) in build/smoke/wine.
 #
