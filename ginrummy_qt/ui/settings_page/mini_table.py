@@ -16,6 +16,7 @@ from ginrummy_qt.rules.cards import Card, parse_cards
 from ginrummy_qt.ui.card_painting import CardArtist, paint_card, paint_whole_back
 from ginrummy_qt.ui.deck import deck_style
 from ginrummy_qt.ui.table.art import Art
+from ginrummy_qt.ui.table.card_marks import paint_wash
 from ginrummy_qt.ui.table.tracks import easing
 from ginrummy_qt.ui.theme.buttons import ButtonKind, ButtonState, button_size, paint_button
 from ginrummy_qt.ui.theme.ground import TableGround
@@ -28,6 +29,7 @@ _SIZE: Final = QSize(280, 420)
 _LEAST: Final = QSize(196, 240)
 _HAND: Final = parse_cards("Js Qs Ks Ah 7d")
 """A run, which is bracketed, and two cards of deadwood."""
+_MELD: Final = _HAND[:3]
 _MOVED: Final = Card.parse("5c")
 _UPCARD: Final = Card.parse("Td")
 _BACKS: Final = 5
@@ -179,10 +181,13 @@ class MiniTable(QWidget):
         paint_card(painter, art, _UPCARD, places.discard.x(), places.discard.y(), places.card)
 
     def _paint_hand(self, painter: QPainter, art: Art, places: _Places) -> None:
+        tall = places.card * CARD_ASPECT
         for card, place in zip(_HAND, places.hand, strict=True):
             paint_card(painter, art, card, place.x(), place.y(), places.card)
-        bottom = places.hand[0].y() + places.card * CARD_ASPECT + self._theme.px(6)
-        right = places.hand[3].x() - self._theme.px(2)
+            if self._settings.dim_deadwood and card not in _MELD:
+                paint_wash(painter, QRectF(place.x(), place.y(), places.card, tall))
+        bottom = places.hand[0].y() + tall + self._theme.px(6)
+        right = places.hand[len(_MELD)].x() - self._theme.px(2)
         paint_bracket(painter, places.hand[0].x(), right, bottom, self._theme)
 
     def _paint_bar(self, painter: QPainter, art: Art, bar: QRectF) -> None:
@@ -200,7 +205,7 @@ class MiniTable(QWidget):
         high = QFontMetricsF(self._theme.font(role)).height()
         number.setTop(bar.center().y() - high / 2)
         number.setHeight(high)
-        points = str(sum(card.points for card in _HAND[3:]))
+        points = str(sum(card.points for card in _HAND if card not in _MELD))
         art.text(painter, number, role, tokens.ink, points, align | Qt.AlignmentFlag.AlignVCenter)
 
     def _paint_moving(self, painter: QPainter, art: Art, places: _Places) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSlider
 
-from ginrummy_qt.ports.deck_choices import CardBack, SuitPalette
+from ginrummy_qt.ports.deck_choices import SuitPalette
 from ginrummy_qt.ports.settings import Settings, Speed, ThemeChoice
 from ginrummy_qt.storage.settings_file import SettingsFile
 from ginrummy_qt.ui.settings_page.options import Amount, Pick, Toggle
@@ -93,12 +93,8 @@ def test_the_table_behind_and_the_page_itself_take_a_theme_on_at_once(page):
     assert sheet_of(page).theme.tokens == DARK
 
 
-@pytest.mark.parametrize(
-    ("name", "field"),
-    [("suit_palette_four", SuitPalette.FOUR), ("card_back_lattice", CardBack.LATTICE), ("left_handed", True)],
-    ids=["suits", "back", "left-handed"],
-)
-def test_the_small_table_shows_what_is_chosen(page, name, field):
+@pytest.mark.parametrize("name", ["suit_palette_four", "card_back_lattice", "left_handed", "dim_deadwood"])
+def test_the_small_table_shows_what_is_chosen(page, name):
     preview = sheet_of(page).preview
     before = preview.grab().toImage()
     child(sheet_of(page), QAbstractButton, name).click()
