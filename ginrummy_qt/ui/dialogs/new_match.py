@@ -76,6 +76,8 @@ class NewMatchSheet(Sheet):
         self._hint.hide()
         if unfinished:
             self._list_unfinished(unfinished, resign)
+        elif to_continue:
+            self.add_text(self.tr("No match waits to be continued: start one here."))
         cancel = self.add_button(self.tr("Cancel"), "cancel")
         cancel.clicked.connect(self.reject)
         self._start = self.add_button(self.tr("Start"), "start", primary=True)

@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.settings import HandOrder, Settings
@@ -169,6 +169,16 @@ def test_a_new_match_keeps_the_one_in_progress_without_asking(program):
     window.sheets.new_match()
     press(window, f"continue_{first}")
     assert window.desk.match.match_id == first
+
+
+def test_where_no_match_waits_continue_says_what_to_do(program):
+    window = program.open()
+    sheet_of(window).reject()
+    window.menus.acts["continue_match"].trigger()
+    texts = [label.text() for label in sheet_of(window).findChildren(QLabel) if label.isVisible()]
+    assert "No match waits to be continued: start one here." in texts
+    press(window, "start")
+    assert window.desk.match is not None
 
 
 def test_continue_offers_the_match_played_last_to_enter(program):
