@@ -1,4 +1,4 @@
-"""The page with all settings: each is there, holds at once, is seen beside, and goes back to what is usual."""
+"""The page with all settings: each holds at once, is seen beside, and goes back to what is usual."""
 
 from __future__ import annotations
 
