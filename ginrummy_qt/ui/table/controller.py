@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 
 from ginrummy_qt.ports.settings import HandArrangement, HandOrder
 from ginrummy_qt.ports.table import Rejected, TableUpdate
@@ -20,7 +20,7 @@ from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.keys.table_keys import TableKeys
 from ginrummy_qt.ui.table import accessibility
 from ginrummy_qt.ui.table.animator import Animator
-from ginrummy_qt.ui.table.context_menu import ContextMenu, MenuCalls
+from ginrummy_qt.ui.table.context_menu import ContextMenu
 from ginrummy_qt.ui.table.defence_desk import DefenceDesk
 from ginrummy_qt.ui.table.desk import DeskCalls, TableDesk
 from ginrummy_qt.ui.table.drag import Target
@@ -32,10 +32,12 @@ from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.result_board import ResultBoard
 from ginrummy_qt.ui.table.saying import Saying
 from ginrummy_qt.ui.table.scene import TableScene
+from ginrummy_qt.ui.table.signals import TableSignals
 from ginrummy_qt.ui.table.spoken import Spoken
-from ginrummy_qt.ui.table.spoken_endings import in_one, preview_sentences
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.table.state import TableOptions, TableState
+from ginrummy_qt.ui.table.told import Listeners, Told
+from ginrummy_qt.ui.table.trays import Trays
 from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.table.voice import Ask, Voice
 from ginrummy_qt.ui.table.words import Words
@@ -43,39 +45,11 @@ from ginrummy_qt.ui.text import Names
 from ginrummy_qt.ui.theme.theme import Theme
 
 
-class TableController(QObject):
+class TableController(TableSignals):
     """Shows updates and reports what the person wants; the only object of the table that others talk to.
 
     `view` is the widget to put into a page. `now` (seconds) and `timed` are for tests.
     """
-
-    intent = Signal(object, int)
-    """An action of `rules.actions` that the rules allow, and the `seq` of the update it was chosen on."""
-    settled = Signal()
-    """Everything has been shown and nothing moves."""
-    busy_changed = Signal(bool)
-    prompt_changed = Signal(str)
-    selection_changed = Signal()
-    """The selected card or the order of the hand has changed, and with it deadwood and end button."""
-    update_shown = Signal(object)
-    """An update has begun to be shown: the time for log, sheet and bar to follow."""
-    layout_changed = Signal(object)
-    """A new TableLayout: the window was resized, or the opponent's row has changed."""
-    next_requested = Signal()
-    """The next hand, or the result of the match, is asked for."""
-    verify_requested = Signal()
-    sounded = Signal(object)
-    """There is something to hear now: a SoundCue."""
-    covered_changed = Signal(bool)
-    """The knock preview or the result of the hand lies over the table, or no longer."""
-    result_changed = Signal(bool)
-    """The hands lie open on the table, to be laid off or as the result, or no longer."""
-    hand_arranged = Signal(object)
-    """The person has put the hand in another order: the HandArrangement."""
-    history_changed = Signal(bool, bool)
-    """Whether the arranging of the hand can be undone, and made again."""
-    hand_order_changed = Signal(object)
-    """A sort was asked for: the HandOrder to deal in from now on."""
 
     def __init__(
         self,
@@ -99,18 +73,17 @@ class TableController(QObject):
         )
         self._desk = TableDesk(self._stage, self._calls())
         self._input = Interaction(self._desk)
-        self._preview = Preview(view, self._stage, self._intend, self._on_preview)
-        self._was_busy = False
-        self._was_covered = (False, False)
         view.setScene(self._scene)
         view.set_input(self._input)
         self._voice = Voice(view, self._stage, self)
         self._saying = Saying(self._stage, self._voice, self.prompt_changed.emit)
-        self._pile = PileLook(view, self._stage, self._on_tray)
-        self._defence = DefenceDesk(view, self._stage, self._intend, self._voice.prompt)
-        view.spoken = Spoken(self._stage, self._board, self._preview, self._act_spoken, self._input.go_to)
+        self._trays = Trays(view, self._stage, self._voice, self._intend, self._on_tray)
+        self._told = Told(self._stage, self._listeners())
+        view.spoken = Spoken(
+            self._stage, self._board, self._trays.preview, self._act_spoken, self._input.go_to
+        )
         accessibility.install()
-        self._menu = ContextMenu(self._stage, self._menu_calls(), view)
+        self._menu = ContextMenu(view, self._stage, self._desk, self)
         view.resized.connect(self._on_resized)
         view.menu_wanted.connect(self._open_menu)
         self._board.next_requested.connect(self.next_requested)
@@ -176,17 +149,17 @@ class TableController(QObject):
     @property
     def preview(self) -> Preview:
         """The knock preview, open or not."""
-        return self._preview
+        return self._trays.preview
 
     @property
     def defence(self) -> DefenceDesk:
         """The answer to a knock by hand, being made or not."""
-        return self._defence
+        return self._trays.defence
 
     @property
     def pile(self) -> PileLook:
         """The discard pile spread out, or not."""
-        return self._pile
+        return self._trays.pile
 
     @property
     def busy(self) -> bool:
@@ -200,11 +173,9 @@ class TableController(QObject):
 
     def show(self, update: TableUpdate) -> None:
         """Show an update, after those that are still being shown."""
-        self._preview.close(glide=False)
-        self._pile.close(glide=False)
-        self._defence.close()
+        self._trays.close()
         self._player.show(update)
-        self._tell_busy()
+        self._told.busy(self._player.busy)
 
     def show_rejection(self, rejected: Rejected) -> None:
         """An intent was refused: everything glides back, and the reason is said."""
@@ -216,7 +187,7 @@ class TableController(QObject):
     def skip(self) -> None:
         """Finish what is being played."""
         self._player.skip()
-        self._tell_busy()
+        self._told.busy(self._player.busy)
 
     def poses_match_layout(self) -> tuple[str, ...]:
         """At rest every card lies as the layout says; every deviation in words, for tests."""
@@ -300,15 +271,13 @@ class TableController(QObject):
 
     def look_through_pile(self) -> None:
         """Spread the discard pile out where the rules allow it, or gather it again."""
-        if self._pile.is_open:
-            self._pile.close()
-        elif not self._finished_something():
-            self._pile.open()
+        if not self._finished_something():
+            self._trays.look_through_pile()
 
     def look_at_ending(self, card: Card | None) -> None:
         """The preview, also where endings are not asked for; with this discard if one is given."""
         if not self._finished_something():
-            self._preview.open(card)
+            self._trays.preview.open(card)
 
     def set_keys(self, keys: TableKeys) -> None:
         """Other keys on the table from now on."""
@@ -324,7 +293,7 @@ class TableController(QObject):
         return DeskCalls(
             intend=self._intend,
             refuse=self._say_refusal,
-            preview=self._open_preview,
+            preview=lambda card: self._trays.ask(card),
             changed=self._on_changed,
             arranged=self._on_arranged,
             focused=lambda: accessibility.tell_focus(self._view),
@@ -335,16 +304,12 @@ class TableController(QObject):
             busy=lambda: self._player.busy,
         )
 
-    def _menu_calls(self) -> MenuCalls:
-        return MenuCalls(
-            attempt=self._desk.attempt,
-            knock=self._desk.preview,
-            look=self.look_at_ending,
-            mark=self._desk.mark,
-            sort=self.sort,
-            undo=self.undo_arranging,
-            redo=self.redo_arranging,
-            pile=self.look_through_pile,
+    def _listeners(self) -> Listeners:
+        return Listeners(
+            busy=self.busy_changed.emit,
+            covered=self.covered_changed.emit,
+            result=self.result_changed.emit,
+            history=self.history_changed.emit,
         )
 
     def _open_menu(self, at: QPointF, on_screen: QPoint, by_keys: bool) -> None:
@@ -352,36 +317,21 @@ class TableController(QObject):
         if self._finished_something() or not self._desk.open_for_play:
             return
         self._input.cancel()
-        target = self._input.menu_target() if by_keys else self._desk.target_at(at.x(), at.y())
-        if by_keys and target is not None:
-            on_screen = self._view.viewport().mapToGlobal(self._desk.middle_of(target))
-        self._menu.open(target, on_screen)
+        if by_keys:
+            self._menu.open_by_keys(self._input.menu_target(), on_screen)
+        else:
+            self._menu.open(self._desk.target_at(at.x(), at.y()), on_screen)
 
     def _intend(self, action: Action) -> None:
         update = self._stage.state.update
         if update is not None:
             self.intent.emit(action, update.seq)
 
-    def _open_preview(self, card: Card | None) -> None:
-        """Look at the ending first, unless the person does not want to be asked."""
-        if self._stage.state.options.confirm_knock:
-            self._preview.open(card)
-            return
-        found = self._preview.proposed(card)
-        if found is not None:
-            self._intend(found.action)
-
-    def _on_preview(self, _is_open: bool) -> None:
-        found = self._preview.choices
-        if found is not None:
-            self._voice.prompt(in_one(preview_sentences(self._stage, found)))
-        self._on_tray()
-
     def _on_tray(self) -> None:
         """A tray over the table has come, changed or gone."""
         accessibility.refresh(self._view)
         self._input.cancel()
-        self._tell_covered()
+        self._told.cover()
 
     def _say_refusal(self, reason: NotLowEnough | Refused) -> None:
         self.sounded.emit(REFUSED)
@@ -405,7 +355,7 @@ class TableController(QObject):
         accessibility.refresh(self._view)
         self._saying.what_to_do()
         self.selection_changed.emit()
-        self._tell_history()
+        self._told.history()
 
     def _on_arranged(self) -> None:
         state = self._stage.state
@@ -417,8 +367,8 @@ class TableController(QObject):
         self._input.refresh()
         self.update_shown.emit(update)
         self.layout_changed.emit(self._stage.layout)
-        self._tell_covered()
-        self._tell_history()
+        self._told.cover()
+        self._told.history()
         self._voice.follow(update)
         accessibility.refresh(self._view)
         if deals(update):
@@ -427,12 +377,12 @@ class TableController(QObject):
             self._saying.what_to_do()
 
     def _on_rested(self) -> None:
-        self._tell_busy()
+        self._told.busy(self._player.busy)
         self._saying.what_to_do()
         self._input.refresh()
         accessibility.refresh(self._view)
         self._offer_next()
-        self._defence.open(self._stage.pointing.focus is not None)
+        self._trays.settle()
         self.settled.emit()
 
     def _act_spoken(self, target: Target) -> None:
@@ -448,25 +398,6 @@ class TableController(QObject):
             reason = Qt.FocusReason.TabFocusReason if by_keys else Qt.FocusReason.OtherFocusReason
         self._board.show_bar(reason)
 
-    def _tell_covered(self) -> None:
-        result = self._stage.layout.covered
-        covered = (self._stage.covered, result)
-        before, self._was_covered = self._was_covered, covered
-        if covered[1] != before[1]:
-            self.result_changed.emit(covered[1])
-        if covered[0] != before[0]:
-            self.covered_changed.emit(covered[0])
-
-    def _tell_history(self) -> None:
-        history = self._stage.state.history
-        self.history_changed.emit(bool(history.past), bool(history.future))
-
-    def _tell_busy(self) -> None:
-        busy = self._player.busy
-        if busy != self._was_busy:
-            self._was_busy = busy
-            self.busy_changed.emit(busy)
-
     def _on_resized(self) -> None:
         state, size = self._stage.state, self._dress.size()
         if size == state.size and self._scene.art.ratio == self._view.devicePixelRatioF():
@@ -481,12 +412,11 @@ class TableController(QObject):
         self._input.cancel()
         if self._player.busy:
             self._player.skip()
-        self._preview.rebuild()
+        self._trays.preview.rebuild()
         self._stage.settle()
-        self._pile.rebuild()
         self._player.show_result()
-        self._defence.rebuild()
+        self._trays.rebuild()
         if not self._player.busy:
             self._offer_next()
         self.layout_changed.emit(self._stage.layout)
-        self._tell_busy()
+        self._told.busy(self._player.busy)
