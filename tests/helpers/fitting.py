@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -41,7 +41,8 @@ class Fitting:
     def look(self, window: QWidget, where: str) -> None:
         """Paint the window and measure what it shows."""
         self._where = where
-        self._boxes = []
+        for _ in range(3):
+            QCoreApplication.processEvents()
         window.repaint()
         self._boxes = []
         window.grab()

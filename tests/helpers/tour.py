@@ -99,8 +99,18 @@ def the_sheets(window: Any) -> Iterator[str]:
         open_sheet()
         assert window.opener.covered, name
         yield name
+        if name == "tour":
+            yield from the_steps(window)
         while window.opener.covered:
             sheet_of(window).done(0)
+
+
+def the_steps(window: Any) -> Iterator[str]:
+    """The tour from its second step to its last."""
+    steps = len(sheet_of(window)._steps)
+    for number in range(2, steps + 1):
+        press(window, "next")
+        yield f"tour, step {number}"
 
 
 def sheets(window: Any) -> Iterator[tuple[Callable[[], object], str]]:

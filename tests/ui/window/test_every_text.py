@@ -114,7 +114,7 @@ class Reader:
 
 
 def is_plain(text: str) -> bool:
-    before = ""
+    before, text = "", text.replace("\N{ZERO WIDTH SPACE}", "")
     while before != text:
         before, text = text, MARKED.sub(" ", text)
     return any(
