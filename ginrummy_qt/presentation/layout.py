@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from ginrummy_qt.presentation.defence_board import DefenceBoard, defence_board
 from ginrummy_qt.presentation.defence_draft import DefenceDraft, to_make
 from ginrummy_qt.presentation.hand_groups import HandGroups, group_hand
 from ginrummy_qt.presentation.hand_order import HandOrderState, ordered_melds
@@ -27,6 +27,9 @@ from ginrummy_qt.presentation.poses import CardKey, Pose, Size
 from ginrummy_qt.presentation.regions import Regions, regions
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.view import PlayerView
+
+if TYPE_CHECKING:
+    from ginrummy_qt.presentation.defence_board import DefenceBoard
 
 STOCK_Z = 40
 PILE_Z = 50
@@ -100,9 +103,10 @@ def layout(
     options = options or LayoutOptions()
     measures = measure(size)
     if view is not None and hands_lie_open(view):
-        return _bare(measures, options, hand_result(view, size, options.left_handed))
+        return _bare(measures, options, result=hand_result(view, size, options.left_handed))
     if view is not None and to_make(view) and options.draft is not None:
-        return _bare(measures, options, _defence(view, options.draft, measures, options.left_handed))
+        board = _defence(view, options.draft, measures, options.left_handed)
+        return _bare(measures, options, defence=board)
     row = _opponent(measures, view)
     areas = regions(measures, row, options.left_handed)
     reading = None if view is None else read_hand(view, options.selected)
@@ -124,13 +128,19 @@ def layout(
     )
 
 
-def _bare(measures: Measures, options: LayoutOptions, instead: HandResult | DefenceBoard) -> TableLayout:
+def _bare(
+    measures: Measures,
+    options: LayoutOptions,
+    result: HandResult | None = None,
+    defence: DefenceBoard | None = None,
+) -> TableLayout:
     """The table when hands lie open instead of piles and hand."""
+    instead = result or defence
     row = opponent_row(measures, 0, ())
     areas = regions(measures, row, options.left_handed)
     return TableLayout(
         measures=measures,
-        cards=instead.cards,
+        cards={} if instead is None else instead.cards,
         stock=_stock(measures, areas, None),
         hand=hand_row(measures, areas.hand.y, HandGroups((), ())),
         opponent=row,
@@ -139,12 +149,14 @@ def _bare(measures: Measures, options: LayoutOptions, instead: HandResult | Defe
         selected=None,
         fresh=None,
         barred=None,
-        result=instead if isinstance(instead, HandResult) else None,
-        defence=instead if isinstance(instead, DefenceBoard) else None,
+        result=result,
+        defence=defence,
     )
 
 
 def _defence(view: PlayerView, draft: DefenceDraft, measures: Measures, left_handed: bool) -> DefenceBoard:
+    from ginrummy_qt.presentation.defence_board import defence_board
+
     assert view.showdown is not None
     return defence_board(view.showdown.arrangement, draft, measures.size, left_handed)
 

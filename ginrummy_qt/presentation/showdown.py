@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from ginrummy_qt.presentation.cues import CountCue, LineCue, OutlineCue, ResultCue, StockCue
-from ginrummy_qt.presentation.defence_board import DefenceBoard
 from ginrummy_qt.presentation.hand_result import HandResult, ResultRow
 from ginrummy_qt.presentation.layout import PILE_Z, TableLayout
 from ginrummy_qt.presentation.messages import Who, who
@@ -15,6 +15,9 @@ from ginrummy_qt.presentation.score_lines import score_lines
 from ginrummy_qt.presentation.timeline import Timeline
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.view import PlayerView
+
+if TYPE_CHECKING:
+    from ginrummy_qt.presentation.defence_board import DefenceBoard
 
 
 def lay_knock_card(

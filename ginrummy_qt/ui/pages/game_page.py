@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.layout import TableLayout
-from ginrummy_qt.presentation.seen_cards import seen_area
 from ginrummy_qt.ui.models.hand_model import HandModel, hand_cards
 from ginrummy_qt.ui.models.move_log_model import MoveLogModel
 from ginrummy_qt.ui.models.score_sheet_model import ScoreSheetModel
@@ -201,7 +200,7 @@ class GamePage(QWidget):
     def _show_columns(self) -> None:
         """The score sheet and the cards seen, where nothing lies over them or takes their place."""
         compact = self.controller.layout.measures.compact
-        looking, free = self.controller.pile.is_open, not self._shows_result and not self._covered
+        looking, free = self.controller.pile_is_open, not self._shows_result and not self._covered
         replaced = looking or (self._seen is not None and compact and free)
         self.sheet.setVisible(not self._shows_result and self.sheet.has_match and not replaced)
         if self._seen is not None:
@@ -210,7 +209,7 @@ class GamePage(QWidget):
     def _dim(self) -> None:
         """Under the scrim of the knock preview plate and sheet are as dark as the table."""
         look = self._look()
-        if self._covered and not self._shows_result and not self.controller.pile.is_open:
+        if self._covered and not self._shows_result and not self.controller.pile_is_open:
             look = look.dimmed()
         self.plate.set_look(look)
         self.sheet.set_look(look)
@@ -236,6 +235,8 @@ class GamePage(QWidget):
         self.bar.put(areas.bar_buttons)
         self.banner.put(areas.note)
         if self._seen is not None:
+            from ginrummy_qt.presentation.seen_cards import seen_area
+
             self._seen.place(seen_area(table))
         self._count()
 

@@ -42,7 +42,7 @@ class ContextMenu(QObject):
     """Makes the menu of a part of the table."""
 
     def __init__(self, view: TableView, stage: Stage, desk: TableDesk, acts: MenuActs) -> None:
-        super().__init__(view)
+        super().__init__()
         self._view = view
         self._stage = stage
         self._desk = desk
@@ -57,6 +57,7 @@ class ContextMenu(QObject):
     def open(self, target: Target | None, at: QPoint) -> QMenu:
         """Show the menu of what was pressed, or of the bare table, at a point of the screen."""
         menu = QMenu(self._view)
+        self.setParent(menu)
         menu.setObjectName("table_menu")
         menu.aboutToHide.connect(menu.deleteLater)
         match target:

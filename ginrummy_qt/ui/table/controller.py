@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 
@@ -20,13 +21,10 @@ from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.keys.table_keys import TableKeys
 from ginrummy_qt.ui.table import accessibility
 from ginrummy_qt.ui.table.animator import Animator
-from ginrummy_qt.ui.table.context_menu import ContextMenu
-from ginrummy_qt.ui.table.defence_desk import DefenceDesk
 from ginrummy_qt.ui.table.desk import DeskCalls, TableDesk
 from ginrummy_qt.ui.table.drag import Target
 from ginrummy_qt.ui.table.dress import Dress
 from ginrummy_qt.ui.table.interaction import Interaction
-from ginrummy_qt.ui.table.pile_look import PileLook
 from ginrummy_qt.ui.table.player import UpdatePlayer, deals
 from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.result_board import ResultBoard
@@ -43,6 +41,10 @@ from ginrummy_qt.ui.table.voice import Ask, Voice
 from ginrummy_qt.ui.table.words import Words
 from ginrummy_qt.ui.text import Names
 from ginrummy_qt.ui.theme.theme import Theme
+
+if TYPE_CHECKING:
+    from ginrummy_qt.ui.table.defence_desk import DefenceDesk
+    from ginrummy_qt.ui.table.pile_look import PileLook
 
 
 class TableController(TableSignals):
@@ -83,7 +85,6 @@ class TableController(TableSignals):
             self._stage, self._board, self._trays.preview, self._act_spoken, self._input.go_to
         )
         accessibility.install()
-        self._menu = ContextMenu(view, self._stage, self._desk, self)
         view.resized.connect(self._on_resized)
         view.menu_wanted.connect(self._open_menu)
         self._board.next_requested.connect(self.next_requested)
@@ -160,6 +161,11 @@ class TableController(TableSignals):
     def pile(self) -> PileLook:
         """The discard pile spread out, or not."""
         return self._trays.pile
+
+    @property
+    def pile_is_open(self) -> bool:
+        """Whether the discard pile is spread out."""
+        return self._trays.pile_is_open
 
     @property
     def busy(self) -> bool:
@@ -317,10 +323,13 @@ class TableController(TableSignals):
         if self._finished_something() or not self._desk.open_for_play:
             return
         self._input.cancel()
+        from ginrummy_qt.ui.table.context_menu import ContextMenu
+
+        menu = ContextMenu(self._view, self._stage, self._desk, self)
         if by_keys:
-            self._menu.open_by_keys(self._input.menu_target(), on_screen)
+            menu.open_by_keys(self._input.menu_target(), on_screen)
         else:
-            self._menu.open(self._desk.target_at(at.x(), at.y()), on_screen)
+            menu.open(self._desk.target_at(at.x(), at.y()), on_screen)
 
     def _intend(self, action: Action) -> None:
         update = self._stage.state.update

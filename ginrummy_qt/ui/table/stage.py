@@ -17,7 +17,6 @@ from ginrummy_qt.ui.table.captions import knock_lines, table_lettering
 from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.card_marks import Marks, Partner
 from ginrummy_qt.ui.table.cue_tracks import CARRIED_STOCK
-from ginrummy_qt.ui.table.defence_words import defence_lettering
 from ginrummy_qt.ui.table.drag import Place, Target
 from ginrummy_qt.ui.table.keyboard import Focus
 from ginrummy_qt.ui.table.lettering import Badge, Lettering, qt_rect
@@ -162,6 +161,8 @@ class Stage:
     def _show_lettering(self) -> None:
         base = table_lettering(self._layout, self._state.view, self.words, self._laid)
         if self._layout.defence is not None:
+            from ginrummy_qt.ui.table.defence_words import defence_lettering
+
             base = defence_lettering(self._state, self._layout, self.words, self.scene.art, self._laid)
         if self._overlay is not None:
             badges = [each for each in base if isinstance(each, Badge)]

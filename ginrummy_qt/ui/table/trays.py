@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ginrummy_qt.presentation.end_options import End
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.cards import Card
-from ginrummy_qt.ui.table.defence_desk import DefenceDesk
-from ginrummy_qt.ui.table.pile_look import PileLook
 from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.spoken_endings import in_one, preview_sentences
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.table.voice import Voice
+
+if TYPE_CHECKING:
+    from ginrummy_qt.ui.table.defence_desk import DefenceDesk
+    from ginrummy_qt.ui.table.pile_look import PileLook
 
 
 class Trays:
@@ -32,8 +36,26 @@ class Trays:
         self._intend = intend
         self._changed = changed
         self.preview = Preview(view, stage, self._decide, self._on_preview)
-        self.pile = PileLook(view, stage, changed)
-        self.defence = DefenceDesk(view, stage, intend, voice.prompt)
+        self._view = view
+
+    @cached_property
+    def pile(self) -> PileLook:
+        """The discard pile spread out, or not; made when it is first looked at."""
+        from ginrummy_qt.ui.table.pile_look import PileLook
+
+        return PileLook(self._view, self._stage, self._changed)
+
+    @cached_property
+    def defence(self) -> DefenceDesk:
+        """The answer to a knock; made at the first one."""
+        from ginrummy_qt.ui.table.defence_desk import DefenceDesk
+
+        return DefenceDesk(self._view, self._stage, self._intend, self._voice.prompt)
+
+    @property
+    def pile_is_open(self) -> bool:
+        """Whether the discard pile is spread out."""
+        return "pile" in self.__dict__ and self.pile.is_open
 
     def ask(self, card: Card | None) -> None:
         """Look at the ending first, unless the person does not want to be asked."""
@@ -54,17 +76,22 @@ class Trays:
     def close(self) -> None:
         """Something else moves the cards now."""
         self.preview.close(glide=False)
-        self.pile.close(glide=False)
-        self.defence.close()
+        if self.pile_is_open:
+            self.pile.close(glide=False)
+        if "defence" in self.__dict__:
+            self.defence.close()
 
     def settle(self) -> None:
         """The table is at rest: the board of an answer can be used, if there is one."""
-        self.defence.open(self._stage.pointing.focus is not None)
+        if self._stage.layout.defence is not None:
+            self.defence.open(self._stage.pointing.focus is not None)
 
     def rebuild(self) -> None:
         """Another size or look, once the cards lie where they belong."""
-        self.pile.rebuild()
-        self.defence.rebuild()
+        if self.pile_is_open:
+            self.pile.rebuild()
+        if "defence" in self.__dict__:
+            self.defence.rebuild()
 
     def _decide(self, end: End) -> None:
         self._intend(end)
