@@ -182,6 +182,8 @@ class Sheet(ModalDialog):
 
     def refit(self) -> None:
         """Find the panel's height again after its content has changed."""
+        self.body.invalidate()
+        self._scroll.invalidate()
         self._place()
 
     def _place(self) -> None:

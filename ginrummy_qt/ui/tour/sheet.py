@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMarginsF, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPen, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme, colour
 from ginrummy_qt.ui.tour.steps import Step, TourPart
 
+_WIDTH: Final = 500
 _AROUND: Final = 10
 """Between a part and the light round it, at scale 1."""
 _GAP: Final = 18
@@ -42,7 +43,7 @@ class TourSheet(Sheet):
         self._steps = tuple(steps)
         self._places = places
         self._number = first
-        super().__init__(theme, parent, width=420)
+        super().__init__(theme, parent, width=_WIDTH)
         self.setObjectName("tour")
         self._count = self.add_text("", TextRole.LABEL, Tone.QUIET)
         self._text = self.add_text("")
@@ -119,19 +120,28 @@ class TourSheet(Sheet):
         lit = self.lit()
         if lit.isEmpty():
             return super().place_for(size, room)
-        gap = round(self.theme.px(_GAP))
+        for gap in (round(self.theme.px(_GAP)), 4):
+            for panel in self._beside(lit, size, room, gap):
+                if room.contains(panel):
+                    return panel
+        return QRect(self._level_with(lit, size, room).x(), room.top(), size.width(), size.height())
+
+    def _beside(self, lit: QRect, size: QSize, room: QRect, gap: int) -> Iterator[QRect]:
+        """The places to try, the best first."""
+        level = self._level_with(lit, size, room)
+        for left, top in (
+            (level.x(), lit.top() - gap - size.height()),
+            (level.x(), lit.bottom() + gap),
+            (lit.right() + gap, level.y()),
+            (lit.left() - gap - size.width(), level.y()),
+        ):
+            yield QRect(left, top, size.width(), size.height())
+
+    def _level_with(self, lit: QRect, size: QSize, room: QRect) -> QPoint:
+        """Where a panel begins that has its middle by the part's, as far as the room lets it."""
         x = min(max(lit.center().x() - size.width() // 2, room.left()), room.right() + 1 - size.width())
         y = min(max(lit.center().y() - size.height() // 2, room.top()), room.bottom() + 1 - size.height())
-        for left, top in (
-            (x, lit.top() - gap - size.height()),
-            (x, lit.bottom() + gap),
-            (lit.right() + gap, y),
-            (lit.left() - gap - size.width(), y),
-        ):
-            panel = QRect(left, top, size.width(), size.height())
-            if room.contains(panel):
-                return panel
-        return QRect(x, room.top(), size.width(), size.height())
+        return QPoint(x, y)
 
     def dim(self, painter: QPainter) -> None:
         """All but the part, which has a ring."""

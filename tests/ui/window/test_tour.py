@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.table import MatchSetup
@@ -100,6 +100,17 @@ def test_the_note_hides_nothing_of_what_it_tells_of(program, size, longest, qapp
         panel = sheet.findChild(object, "panel").geometry()
         assert not panel.intersects(sheet.lit()), part
         assert sheet.rect().contains(panel), part
+
+
+def test_turned_quickly_the_note_is_as_tall_as_its_text(program):
+    window = tour(program, size=(1280, 800))
+    sheet = sheet_of(window)
+    for _ in range(len(TourPart) - 1):
+        QTest.keyClick(focused(), Qt.Key.Key_Right)
+        for label in sheet.findChildren(QLabel):
+            if label.isVisible() and label.text():
+                assert label.height() >= label.heightForWidth(label.width()), label.text()
+        assert not child(sheet, QScrollArea, "body").verticalScrollBar().isVisible()
 
 
 def test_the_light_follows_the_window(program):
