@@ -174,6 +174,7 @@ class MainWindow(QMainWindow):
         table.settled.connect(self._show_resignation)
         self.page.sheet_opened.connect(lambda: sheets.score_sheet(self.page.sheet_model))
         self.page.log_opened.connect(lambda: sheets.move_log(self.page.log_model))
+        table.history_changed.connect(self.menus.show_history)
         table.hand_order_changed.connect(lambda order: settings.change(hand_order=order))
         table.hand_arranged.connect(lambda hand: settings.keep(hand=hand))
         self.opener.covered_changed.connect(self._cover)
@@ -198,6 +199,8 @@ class MainWindow(QMainWindow):
                 ("pass", table.pass_upcard),
                 ("discard", table.discard_selected),
                 ("knock", table.open_end_preview),
+                ("undo_arranging", table.undo_arranging),
+                ("redo_arranging", table.redo_arranging),
                 ("look_pile", table.look_through_pile),
                 ("skip", table.skip),
                 ("rules", sheets.rules),

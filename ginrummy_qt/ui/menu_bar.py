@@ -109,6 +109,11 @@ class MenuBar(QObject):
         for name in _SHEETS:
             self.acts[name].setEnabled(not covered)
 
+    def show_history(self, back: bool, forth: bool) -> None:
+        """Whether the arranging of the hand can be undone, and made again."""
+        self.acts["undo_arranging"].setEnabled(back)
+        self.acts["redo_arranging"].setEnabled(forth)
+
     def _build_match(self) -> None:
         menu = self._menu(self.tr("&Match"))
         self._add(menu, "new_match", self.tr("&New match…"), QKeySequence.StandardKey.New)
@@ -137,6 +142,8 @@ class MenuBar(QObject):
         self._sort(menu, "sort_suit", self.tr("Sort by &suit"), HandOrder.SUIT, "1")
         self._sort(menu, "sort_rank", self.tr("Sort by &rank"), HandOrder.RANK, "2")
         self._sort(menu, "sort_melds", self.tr("Sort by &melds"), HandOrder.MELDS, "3")
+        self._add(menu, "undo_arranging", self.tr("&Undo arranging"), QKeySequence.StandardKey.Undo)
+        self._add(menu, "redo_arranging", self.tr("Arran&ge again"), QKeySequence.StandardKey.Redo)
         menu.addSeparator()
         self._add(menu, "look_pile", self.tr("&Look through the discard pile"), "L")
         menu.addSeparator()
