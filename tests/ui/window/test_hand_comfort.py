@@ -16,8 +16,6 @@ from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView
 from tests.helpers.windows import play_until, press, started
 
-CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-
 
 def eager(view: PlayerView) -> Action:
     """Knocks as soon as it can, but goes no gin; draws from the stock, discards the worst card."""
@@ -115,9 +113,9 @@ def test_arranging_is_undone_and_made_again_by_keys(program):
     assert first != second
     assert window.menus.acts["undo_arranging"].isEnabled()
     window.table.view.setFocus()
-    QTest.keyClick(window, Qt.Key.Key_Z, CONTROL)
+    QTest.keySequence(window, window.menus.acts["undo_arranging"].shortcut())
     assert window.table.hand == first
-    QTest.keyClick(window, Qt.Key.Key_Z, CONTROL | SHIFT)
+    QTest.keySequence(window, window.menus.acts["redo_arranging"].shortcut())
     assert window.table.hand == second
     assert not window.menus.acts["redo_arranging"].isEnabled()
 
