@@ -1068,6 +1068,10 @@
         <translation>Nova partida</translation>
     </message>
     <message>
+        <source>No match waits to be continued: start one here.</source>
+        <translation>Não há nenhuma partida por continuar: começa uma aqui.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -2372,15 +2376,15 @@
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos</translation>
     </message>
     <message>
         <source>With less motion cards fade where they belong instead of travelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com menos movimento, as cartas surgem no seu lugar em vez de viajar.</translation>
     </message>
     <message>
         <source>Volume</source>

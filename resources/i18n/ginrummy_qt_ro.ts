@@ -1079,6 +1079,10 @@
         <translation>Joc nou</translation>
     </message>
     <message>
+        <source>No match waits to be continued: start one here.</source>
+        <translation>Niciun joc nu așteaptă să fie continuat: începe unul aici.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anulează</translation>
     </message>
@@ -2231,7 +2235,7 @@
     </message>
     <message>
         <source>Colours of the suits</source>
-        <translation>Culorile semnelor</translation>
+        <translation>Paleta semnelor</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -2399,15 +2403,15 @@
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Completă</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai puțină</translation>
     </message>
     <message>
         <source>With less motion cards fade where they belong instead of travelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu mai puțină mișcare, cărțile apar la locul lor în loc să călătorească.</translation>
     </message>
     <message>
         <source>Volume</source>
