@@ -123,8 +123,8 @@ class Player:
 def play(window, listener):
     player = Player(window, listener)
     report = {"nameless": []}
-    wait_for(lambda: offer(window) or player.prompt(), "a hand, or the offer of one")
-    if offer(window):
+    wait_for(lambda: welcome(window) or offer(window) or player.prompt(), "a hand, or the offer of one")
+    if welcome(window) or offer(window):
         report["nameless"] += begin(window, player)
     wait_for(player.prompt, "the first turn")
     report["nameless"] += check_tree(window)
@@ -149,14 +149,23 @@ def play(window, listener):
     return report
 
 
+def welcome(window):
+    """The dialog that a new person sees first."""
+    return window.find((Role.DIALOG,), "Welcome")
+
+
 def offer(window):
-    """The dialog that offers a new match."""
+    """The dialog that offers a match."""
     return window.find((Role.DIALOG,), "New match")
 
 
 def begin(window, player):
     """Choose an opponent and start; what has no name."""
     nameless = check_tree(window)
+    if welcome(window):
+        player.press((Role.PUSH_BUTTON,), "Another match")
+        wait_for(lambda: offer(window), "the offer of a match")
+        nameless += check_tree(window)
     act(wait_for(lambda: window.find((Role.RADIO_BUTTON,), "Noa"), "an opponent"), "Toggle")
     player.press((Role.PUSH_BUTTON,), "Start")
     return nameless

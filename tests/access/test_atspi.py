@@ -92,8 +92,8 @@ def low_hand(tmp_path) -> Path:
 
 def test_a_hand_is_played_from_a_new_match_to_its_result_by_the_tree_alone(play):
     report = play("atspi_hand.py")
-    assert report["first_hand"][0] == "Start"
-    assert len(report["first_hand"]) > 2
+    assert "Start" in report["first_hand"][:2]
+    assert len(report["first_hand"]) > 3
     assert report["title"] in ("You win the hand", "Noa wins the hand", "The hand is void")
     assert report["result"][0] == "This hand"
     assert report["score"].startswith("Score: you ")
@@ -130,9 +130,9 @@ def test_a_hand_is_ended_by_the_preview_and_all_of_it_is_announced(play, low_han
     assert "Cut the deck" not in said
 
 
-def test_the_dialogs_of_the_menus_are_opened_read_and_closed_again_and_again(play):
-    report = play("atspi_sheets.py", "2")
+def test_the_dialogs_of_the_menus_are_opened_read_and_closed_again_and_again(play, low_hand):
+    report = play("atspi_sheets.py", "2", folder=low_hand)
     assert report["wrong"] == []
     assert len(report["titles"]) == len(report["held"]) == 12
-    assert len(set(report["titles"])) == 4
+    assert len(set(report["titles"])) == 6
     assert all(report["held"])
