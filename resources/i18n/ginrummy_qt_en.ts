@@ -47,17 +47,17 @@
 <context>
     <name>MatchRulesText</name>
     <message numerus="yes">
-        <source>The first to reach %n point(s) wins the match.</source>
+        <source>The first to reach %Ln point(s) wins the match.</source>
         <translation>
-            <numerusform>The first to reach %n point wins the match.</numerusform>
-            <numerusform>The first to reach %n points wins the match.</numerusform>
+            <numerusform>The first to reach %Ln point wins the match.</numerusform>
+            <numerusform>The first to reach %Ln points wins the match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At %n point(s) the match ends; the higher grand total wins.</source>
+        <source>At %Ln point(s) the match ends; the higher grand total wins.</source>
         <translation>
-            <numerusform>At %n point the match ends; the higher grand total wins.</numerusform>
-            <numerusform>At %n points the match ends; the higher grand total wins.</numerusform>
+            <numerusform>At %Ln point the match ends; the higher grand total wins.</numerusform>
+            <numerusform>At %Ln points the match ends; the higher grand total wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -727,17 +727,17 @@
 <context>
     <name>MatchRulesText</name>
     <message numerus="yes">
-        <source>The first to reach %n point(s) wins the match.</source>
+        <source>The first to reach %Ln point(s) wins the match.</source>
         <translation>
-            <numerusform>Quem chegar primeiro a %n ponto ganha a partida.</numerusform>
-            <numerusform>Quem chegar primeiro a %n pontos ganha a partida.</numerusform>
+            <numerusform>Quem chegar primeiro a %Ln ponto ganha a partida.</numerusform>
+            <numerusform>Quem chegar primeiro a %Ln pontos ganha a partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At %n point(s) the match ends; the higher grand total wins.</source>
+        <source>At %Ln point(s) the match ends; the higher grand total wins.</source>
         <translation>
-            <numerusform>Com %n ponto a partida termina; ganha o total geral mais alto.</numerusform>
-            <numerusform>Com %n pontos a partida termina; ganha o total geral mais alto.</numerusform>
+            <numerusform>Com %Ln ponto a partida termina; ganha o total geral mais alto.</numerusform>
+            <numerusform>Com %Ln pontos a partida termina; ganha o total geral mais alto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -732,19 +732,19 @@
 <context>
     <name>MatchRulesText</name>
     <message numerus="yes">
-        <source>The first to reach %n point(s) wins the match.</source>
+        <source>The first to reach %Ln point(s) wins the match.</source>
         <translation>
-            <numerusform>Primul care ajunge la %n punct câștigă jocul.</numerusform>
-            <numerusform>Primul care ajunge la %n puncte câștigă jocul.</numerusform>
-            <numerusform>Primul care ajunge la %n de puncte câștigă jocul.</numerusform>
+            <numerusform>Primul care ajunge la %Ln punct câștigă jocul.</numerusform>
+            <numerusform>Primul care ajunge la %Ln puncte câștigă jocul.</numerusform>
+            <numerusform>Primul care ajunge la %Ln de puncte câștigă jocul.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At %n point(s) the match ends; the higher grand total wins.</source>
+        <source>At %Ln point(s) the match ends; the higher grand total wins.</source>
         <translation>
-            <numerusform>La %n punct jocul se încheie; câștigă totalul general mai mare.</numerusform>
-            <numerusform>La %n puncte jocul se încheie; câștigă totalul general mai mare.</numerusform>
-            <numerusform>La %n de puncte jocul se încheie; câștigă totalul general mai mare.</numerusform>
+            <numerusform>La %Ln punct jocul se încheie; câștigă totalul general mai mare.</numerusform>
+            <numerusform>La %Ln puncte jocul se încheie; câștigă totalul general mai mare.</numerusform>
+            <numerusform>La %Ln de puncte jocul se încheie; câștigă totalul general mai mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -135,9 +135,9 @@ class MatchRulesText(Speech):
         """A fact as a sentence."""
         match fact:
             case facts.MatchGoesTo(target, MatchWinner.FIRST_TO_TARGET):
-                return self.tr("The first to reach %n point(s) wins the match.", "", target)
+                return self.tr("The first to reach %Ln point(s) wins the match.", "", target)
             case facts.MatchGoesTo(target):
-                return self.tr("At %n point(s) the match ends; the higher grand total wins.", "", target)
+                return self.tr("At %Ln point(s) the match ends; the higher grand total wins.", "", target)
             case facts.GameBonus(points, GameBonusTo.REACHED_TARGET):
                 return self.tr("Game bonus: %n point(s) for reaching the target.", "", points)
             case facts.GameBonus(points, GameBonusTo.MATCH_WINNER):
