@@ -45,7 +45,7 @@ def _quiet(view: PlayerView, legal, choose) -> Action:
 
 def play_to_the_board(program, window) -> bool:
     """Play until the opponent has knocked; hands that end otherwise are gone over."""
-    for _ in range(400):
+    for _ in range(1500):
         update = window.desk.update
         view = update.view
         if view.phase is Phase.LAYOFF and view.turn is Seat.SOUTH:
@@ -58,12 +58,19 @@ def play_to_the_board(program, window) -> bool:
         elif view.turn is Seat.SOUTH:
             window.desk.submit(patient(view), update.seq)
         else:
-            window.table.skip()
-            QCoreApplication.processEvents()
-            program.launcher.link.answer(eager(program.launcher.link.requests[-1][1]))
+            answer(program, window)
         window.table.skip()
         QCoreApplication.processEvents()
     return False
+
+
+def answer(program, window) -> None:
+    """Let the opponent act, and wait until it has."""
+    window.table.skip()
+    QCoreApplication.processEvents()
+    before = window.desk.update.seq
+    program.launcher.link.answer(eager(program.launcher.link.requests[-1][1]))
+    program.qtbot.waitUntil(lambda: window.desk.update.seq != before, timeout=10_000)
 
 
 def test_a_knock_is_answered_by_hand_and_the_match_goes_on(program):
@@ -141,7 +148,7 @@ def test_the_pile_is_looked_through_where_that_was_agreed(program):
             if seat is Seat.SOUTH:
                 window.desk.submit(patient(window.desk.update.view), window.desk.update.seq)
             else:
-                program.launcher.link.answer(eager(program.launcher.link.requests[-1][1]))
+                answer(program, window)
             window.table.skip()
             QCoreApplication.processEvents()
     assert len(window.desk.update.view.pile) >= 2
