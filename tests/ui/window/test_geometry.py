@@ -48,6 +48,16 @@ window = make_window(
 )
 window.start()
 window.show()
+
+
+def until(holds):
+    for _ in range(500):
+        if holds():
+            return
+        QTest.qWait(20)
+
+
+until(lambda: window._painted)
 QTest.qWait(100)
 """
 TOLD = """
@@ -161,6 +171,7 @@ def test_on_a_tiny_screen_the_inside_scrolls(tmp_path):
         tmp_path,
         [screen(0, 0, 683, 384)],
         None,
+        "until(lambda: window.page.width() == 780 and window.page.height() == 420)\n"
         'told = {"scrolls": window.centralWidget().objectName() == "roomy",'
         ' "inside": [window.page.width(), window.page.height()]}',
     )
@@ -198,12 +209,12 @@ def test_on_a_screen_scaled_otherwise_cards_are_drawn_anew_and_sharp(tmp_path):
         """
 window.opener.top.done(0)
 window.desk.new_match(setup())
-QTest.qWait(100)
+until(lambda: window.table.is_settled)
 cards = lambda: window.table.view.scene().art.ratio
 before = cards()
 window.windowHandle().setScreen(app.screens()[1])
 window.move(2000, 60)
-QTest.qWait(300)
+until(lambda: cards() == 2 and window.minimumSize().height() < 600)
 least = window.minimumSize()
 told = {"before": before, "after": cards(), "least": [least.width(), least.height()]}
 """,
