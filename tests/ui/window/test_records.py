@@ -34,7 +34,9 @@ def opened(program, qtbot, window, path, name="record"):
 
 
 def texts(sheet) -> str:
-    return "\n".join(label.text() for label in sheet.findChildren(QLabel))
+    """All labels, without the leave for line breaks inside paths."""
+    said = "\n".join(label.text() for label in sheet.findChildren(QLabel))
+    return said.replace("\N{ZERO WIDTH SPACE}", "")
 
 
 def kept(folder) -> dict[str, bytes]:
