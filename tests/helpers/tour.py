@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -132,7 +133,7 @@ def sheets(window: Any) -> Iterator[tuple[Callable[[], object], str]]:
     yield (lambda: desk._show(nowhere, read_match(records.text(None)))), "old record"
     yield (lambda: desk._show(nowhere, read_match(records.without_its_end()))), "open record"
     for fault in RecordFault:
-        yield (lambda fault=fault: desk._show(nowhere, RecordUnreadable(fault))), str(fault)
+        yield partial(desk._show, nowhere, RecordUnreadable(fault)), str(fault)
     yield desk._tell_waiting, "long record"
     yield (lambda: troubles.not_saving(Trouble("No room."))), "nothing saved"
     yield (lambda: troubles.not_saving(Trouble("", True))), "newer version"
