@@ -84,8 +84,8 @@ class ScreenWatch(QObject):
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.screenAdded.connect(self._follow)
-        application.screenRemoved.connect(lambda _screen: self._timer.start())
-        application.primaryScreenChanged.connect(lambda _screen: self._timer.start())
+        application.screenRemoved.connect(self._wait)
+        application.primaryScreenChanged.connect(self._wait)
         for screen in QGuiApplication.screens():
             self._follow(screen)
         handle = window.windowHandle()
@@ -111,8 +111,12 @@ class ScreenWatch(QObject):
         self._window.setMinimumSize(least_size(screen.availableGeometry()))
 
     def _follow(self, screen: QScreen) -> None:
-        screen.availableGeometryChanged.connect(lambda _room: self._timer.start())
-        screen.logicalDotsPerInchChanged.connect(lambda _dpi: self._timer.start())
+        screen.availableGeometryChanged.connect(self._wait)
+        screen.logicalDotsPerInchChanged.connect(self._wait)
+        self._wait()
+
+    def _wait(self) -> None:
+        """Several changes come together: look when they have settled. A method goes with this object."""
         self._timer.start()
 
 

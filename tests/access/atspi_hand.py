@@ -6,6 +6,7 @@ Where the program offers a new match, one is begun; otherwise the hand on the ta
 """
 
 import sys
+from typing import Any
 
 from atspi_client import (
     Role,
@@ -122,7 +123,7 @@ class Player:
 
 def play(window, listener):
     player = Player(window, listener)
-    report = {"nameless": []}
+    report: dict[str, Any] = {"nameless": []}
     wait_for(lambda: welcome(window) or offer(window) or player.prompt(), "a hand, or the offer of one")
     if welcome(window) or offer(window):
         report["nameless"] += begin(window, player)

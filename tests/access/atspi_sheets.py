@@ -63,7 +63,7 @@ def focused(root):
 def visit_all(rounds):
     def play(window, _listener):
         wait_for(lambda: window.find((Role.LIST,), "Your hand"), "the table")
-        report = {"titles": [], "held": [], "wrong": []}
+        report: dict[str, list[str]] = {"titles": [], "held": [], "wrong": []}
         for _ in range(rounds):
             for name in MENU_ENTRIES:
                 title, held, wrong = visit(window, name)

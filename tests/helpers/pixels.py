@@ -19,7 +19,9 @@ def part(picture: QImage | QPixmap, area: QRect | None = None) -> QImage:
     image = picture.toImage() if isinstance(picture, QPixmap) else picture
     if area is not None:
         ratio = image.devicePixelRatio()
-        image = image.copy(*(round(side * ratio) for side in area.getRect()))
+        image = image.copy(
+            *(round(side * ratio) for side in (area.x(), area.y(), area.width(), area.height()))
+        )
     return image.convertToFormat(QImage.Format.Format_RGB888)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ginrummy_qt.ports.settings import Speed
@@ -24,8 +26,8 @@ THEIRS = "8h 9h Th 2d 2h 2s 9d 5h 8s Qs"
 
 
 @pytest.fixture(params=[(1280, 800), (800, 600)], ids=["usual", "small"])
-def page(qtbot, request):
-    page = GamePage(Theme(LIGHT, load_fonts(), Metrics(1.0)))
+def page(qtbot, request) -> Any:
+    page: Any = GamePage(Theme(LIGHT, load_fonts(), Metrics(1.0)))
     qtbot.addWidget(page)
     page.set_options(TableOptions(speed=Speed.OFF))
     page.resize(*request.param)
@@ -42,7 +44,7 @@ def play(page, seat, action):
 
 
 def test_it_is_not_there_until_it_is_wanted_and_goes_again(page):
-    assert page.seen is None
+    assert not page.seen
     page.set_seen(True)
     assert page.seen.isVisible()
     page.set_seen(False)

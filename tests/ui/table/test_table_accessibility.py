@@ -39,7 +39,7 @@ def everything(parent):
         yield from everything(child)
 
 
-def name(child) -> str:
+def name(child):
     return child.text(QAccessible.Text.Name)
 
 
@@ -107,7 +107,7 @@ def test_pressing_parts_plays(table):
 
 
 def test_what_is_handed_to_qt_as_acts_is_an_object_of_acts_alone(table):
-    """Qt takes the first address of the object, and calls it as acts: any other first base ends the program."""
+    """Qt takes the first address of the object and calls it as acts: another first base ends the program."""
     for each in everything(interface(table)):
         acts = each.interface_cast(QAccessible.InterfaceType.ActionInterface)
         assert acts is not None

@@ -69,10 +69,12 @@ def test_arranging_is_undone_and_made_again_by_keys(program):
 
 def test_the_cards_seen_are_shown_at_a_key_and_at_the_next_start(program):
     window = started(program)
-    assert window.page.seen is None
+    page = window.page
+    assert page.seen is None
     window.table.view.setFocus()
     QTest.keyClick(window, Qt.Key.Key_N)
-    assert window.page.seen.isVisible()
+    assert page.seen is not None
+    assert page.seen.isVisible()
     program.close(window)
     assert program.open().page.seen is not None
 

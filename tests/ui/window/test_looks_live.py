@@ -44,9 +44,9 @@ def test_a_choice_of_deck_is_on_the_table_at_once(program, choice, value):
 
 def test_suit_signs_beside_the_table_follow_the_palette(program):
     window = started(program)
-    assert window.page.log.look.theme.tokens.suits is SuitPalette.TWO
+    assert window.page.log.look.theme.tokens.suits == SuitPalette.TWO
     window._services.preferences.change(suit_palette=SuitPalette.CVD)
-    assert window.page.log.look.theme.tokens.suits is SuitPalette.CVD
+    assert window.page.log.look.theme.tokens.suits == SuitPalette.CVD
     assert window.table.theme.tokens.suits is SuitPalette.CVD
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from enum import StrEnum
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -57,7 +59,7 @@ def test_the_values_offered_are_all_values_of_their_fields(qapp):
             case Pick():
                 offered = [value.value for value in option.values]
                 assert now in offered, option.field
-                if isinstance(now, str) and option.field != "language":
+                if isinstance(now, StrEnum):
                     assert set(offered) == set(type(now)), option.field
             case Toggle():
                 assert now in (True, False), option.field
@@ -166,7 +168,7 @@ def test_without_sound_its_volume_is_out_of_use(page):
 
 
 def test_the_data_folder_is_opened_from_here(page, monkeypatch):
-    opened = []
+    opened: list[Path] = []
     monkeypatch.setattr("ginrummy_qt.ui.main_window.open_outside", opened.append)
     press(page, "openFolder")
     assert opened == [page._services.folder]
