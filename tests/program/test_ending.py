@@ -15,9 +15,18 @@ from tests.helpers.program import start, wait_for_first_frame
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there the window is asked to close")
 
 
+def start_with(number, handling, folder):
+    """The program, started where a signal is handled in this way; a shell in the background ignores some."""
+    before = signal.signal(number, handling)
+    try:
+        return start("--data-dir", folder, "--report-first-frame")
+    finally:
+        signal.signal(number, before)
+
+
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP"])
 def test_a_signal_closes_the_window_as_a_person_would(qapp, tmp_path, name):
-    program = start("--data-dir", tmp_path, "--report-first-frame")
+    program = start_with(getattr(signal, name), signal.SIG_DFL, tmp_path)
     wait_for_first_frame(program)
     program.send_signal(getattr(signal, name))
     out, complaints = program.communicate(timeout=20)
@@ -31,11 +40,7 @@ def test_a_signal_closes_the_window_as_a_person_would(qapp, tmp_path, name):
 
 def test_a_signal_that_is_to_be_ignored_ends_nothing(tmp_path):
     """As `nohup` starts a program."""
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    try:
-        program = start("--data-dir", tmp_path, "--report-first-frame")
-    finally:
-        signal.signal(signal.SIGHUP, before)
+    program = start_with(signal.SIGHUP, signal.SIG_IGN, tmp_path)
     wait_for_first_frame(program)
     program.send_signal(signal.SIGHUP)
     with pytest.raises(subprocess.TimeoutExpired):
