@@ -166,8 +166,7 @@ def test_the_rpm_holds_the_same_owns_only_its_own_folders_and_runs_no_scripts(ma
 
 @only_linux
 def test_the_archive_runs_where_it_is_unpacked_and_says_how(made: dict[Kind, Path], tmp_path: Path) -> None:
-    with tarfile.open(made[Kind.TAR]) as archive:
-        archive.extractall(tmp_path, filter="data")
+    subprocess.run(["tar", "--extract", "--file", made[Kind.TAR], "--directory", tmp_path], check=True)
     [top] = tmp_path.iterdir()
 
     assert top.name == "ginrummy-qt-1.2.3"
