@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Signs what Gatekeeper looks at; without the secrets it says so in one sentence and leaves everything as it is.
 #
-#   sign.sh app "Gin Rummy Qt.app"   sign everything in the application, from the inside out, then itself
+#   sign.sh app "Gin Rummy Qt.app"   sign everything in the application, from the inside out, then itself;
+#                                    let Apple notarise it, and staple the ticket to it
 #   sign.sh dmg FILE.dmg             sign the disk image, let Apple notarise it, and staple the ticket to it
 #
 # From the environment: MACOS_CERTIFICATE, a "Developer ID Application" certificate with its key as .p12 in base64,
@@ -64,22 +65,27 @@ sign_application() {
 }
 
 notarise() {
-    local image=$1
+    local target=$1 sent=$1
     if [[ -z ${NOTARY_KEY:-} || -z ${NOTARY_KEY_ID:-} || -z ${NOTARY_ISSUER:-} ]]; then
-        echo "sign.sh: $(basename "$image") is not notarised, because there is no key in NOTARY_KEY."
+        echo "sign.sh: $(basename "$target") is not notarised, because there is no key in NOTARY_KEY."
         return
     fi
     printf %s "$NOTARY_KEY" | openssl base64 -d -A -out "$private/notary.p8"
-    xcrun notarytool submit "$image" --wait --timeout 30m \
+    if [[ -d $target ]]; then # An application is sent in an archive, and gets the ticket itself.
+        sent=$private/application.zip
+        ditto -c -k --keepParent "$target" "$sent"
+    fi
+    xcrun notarytool submit "$sent" --wait --timeout 30m \
         --key "$private/notary.p8" --key-id "$NOTARY_KEY_ID" --issuer "$NOTARY_ISSUER"
-    xcrun stapler staple "$image"
-    xcrun stapler validate "$image"
+    xcrun stapler staple "$target"
+    xcrun stapler validate "$target"
 }
 
 open_keychain
 case $what in
     app)
         sign_application "$target"
+        notarise "$target"
         ;;
     dmg)
         sign "$target"

@@ -81,13 +81,59 @@ def test_shellcheck_finds_what_breaks_on_a_folder_with_a_space(project):
 
 
 def test_every_shell_script_of_the_project_is_checked():
-    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True).stdout.split("\n")
+    asked = ["git", "-c", "safe.directory=*", "ls-files"]
+    files = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True).stdout.split("\n")
     shebangs = {
         ROOT / name
         for name in files
         if name and (ROOT / name).is_file() and re.match(rb"#!.*\b(ba)?sh\b", (ROOT / name).read_bytes()[:40])
     }
+    assert shebangs, "git lists no shell script: does it refuse this checkout?"
     assert shebangs <= set(shell_scripts(ROOT))
+
+
+def jobs(name: str) -> dict[str, str]:
+    """The text of each job of a workflow."""
+    text = (ROOT / WORKFLOWS / name).read_text(encoding="utf-8").partition("\njobs:\n")[2]
+    parts = re.split(r"^  ([\w-]+):\n", text, flags=re.MULTILINE)[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def steps(job: str) -> list[str]:
+    return job.partition("    steps:\n")[2].split("\n      - ")
+
+
+def test_git_may_read_the_checkout_in_every_container():
+    contained = [
+        job
+        for name in ("ci.yml", "release.yml")
+        for job in jobs(name).values()
+        if "\n    container:\n" in job and "actions/checkout@" in job
+    ]
+    assert len(contained) == 2
+    for job in contained:
+        [checkout] = [number for number, step in enumerate(steps(job)) if "actions/checkout@" in step]
+        allowed = 'run: git config --global --add safe.directory "$GITHUB_WORKSPACE"'
+        assert allowed in steps(job)[checkout + 1]
+
+
+@pytest.mark.parametrize(
+    ("name", "job"),
+    [("ci.yml", "linux-installers"), *(("release.yml", job) for job in ("linux", "windows", "macos"))],
+)
+def test_what_the_installers_compile_is_tested_compiled_before_they_are_made(name, job):
+    commands = re.findall(r"run: (python3 dev\.py .*)$", jobs(name)[job], re.MULTILINE)
+    made = next(number for number, line in enumerate(commands) if "dev.py installers" in line)
+    assert "python3 dev.py test --compiled" in commands[:made]
+
+
+def test_only_the_step_that_signs_has_the_secrets():
+    for path in (ROOT / WORKFLOWS).glob("*.yml"):
+        for job in jobs(path.name).values():
+            assert "secrets." not in job.partition("    steps:\n")[0]
+    told = [step for job in jobs("release.yml").values() for step in steps(job) if "secrets." in step]
+    assert len(told) == 1
+    assert "run: python3 dev.py installers --from-bundle\n" in told[0]
 
 
 def test_every_action_is_pinned_by_its_commit_and_says_its_version():

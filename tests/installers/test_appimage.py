@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from tools.installers.appimage import AppImageError, Pin, fetch, make_appimage
+from tools.installers.appimage import AppImageError, Pin, fetch, make_appimage, trial_of
 
 ID = "io.github.ginrummy_qt.GinRummyQt"
 
@@ -58,14 +58,17 @@ def test_it_is_made_of_the_tree_with_the_runtime_and_started_once(pin, tree, tmp
     tool = (
         f'#!/bin/sh\necho "$APPIMAGE_EXTRACT_AND_RUN $*" >{seen}\n'
         f"for appdir; do output=$previous; previous=$appdir; done\nls -A $output >>{seen}\n"
-        f'printf "#!/bin/sh\\necho started \\$1 >>{seen}\\n" >"$appdir"\nchmod +x "$appdir"\n'
+        f'printf "#!/bin/sh\\necho started \\$APPIMAGE_EXTRACT_AND_RUN \\$* >>{seen}\\n" >"$appdir"\n'
+        'chmod +x "$appdir"\n'
     )
     output = tmp_path / "x.AppImage"
     make_appimage(tree, output, pin("tool", tool), pin("runtime", "a runtime"))
     called, *inside, started = seen.read_text().splitlines()
     assert called.startswith("1 --no-appstream --runtime-file ")
     assert {"AppRun", ".DirIcon", f"{ID}.desktop", f"{ID}.png", "usr"} <= set(inside)
-    assert started == "started --version"
+    [*_, last] = trial_of(output, tmp_path)
+    assert started.startswith("started 1 --")
+    assert started.endswith(last)
     assert os.access(output, os.X_OK)
 
 
@@ -74,8 +77,18 @@ def test_one_that_does_not_start_is_no_appimage(pin, tree, tmp_path):
     tool = (
         '#!/bin/sh\nfor output; do :; done\nprintf "#!/bin/sh\\nexit 1\\n" >"$output"\nchmod +x "$output"\n'
     )
-    with pytest.raises(AppImageError, match=r"^the AppImage does not start$"):
+    with pytest.raises(AppImageError, match=r"^the AppImage does not start, or does not play$"):
         make_appimage(tree, tmp_path / "x.AppImage", pin("tool", tool), pin("runtime", "a runtime"))
+
+
+def test_a_hand_is_played_where_there_can_be_a_screen_and_elsewhere_it_is_only_started(monkeypatch, tmp_path):
+    for name in ("xvfb-run", "xauth"):
+        monkeypatch.setenv("PATH", str(tmp_path))
+        assert trial_of(tmp_path / "x.AppImage", tmp_path)[1:] == ["--version"]
+        (tmp_path / f"{name}.exe" if os.name == "nt" else tmp_path / name).touch(mode=0o755)
+    screen, _, program, *arguments = trial_of(tmp_path / "x.AppImage", tmp_path)
+    assert (screen, program) == ("xvfb-run", str(tmp_path / "x.AppImage"))
+    assert arguments == ["--selftest", str(tmp_path / "selftest.json"), "--hands", "1", "--speed", "off"]
 
 
 def test_the_command_says_in_one_sentence_what_is_wrong(tmp_path):

@@ -59,7 +59,7 @@ def mac(tmp_path, monkeypatch):
     """The programs of a Mac that signing needs; a function that gives the calls of them so far."""
     log, programs = tmp_path / "calls", tmp_path / "programs"
     programs.mkdir()
-    for name in ("codesign", "xcrun", "security"):
+    for name in ("codesign", "ditto", "xcrun", "security"):
         answer = f'[ "$1" = find-identity ] && echo \'  1) {IDENTITY} "Developer ID Application: Us"\''
         script = f'#!/bin/sh\nprintf "%s" "{name}" >>"{log}"\nprintf "\\t%s" "$@" >>"{log}"\necho >>"{log}"\n'
         (programs / name).write_text(f"{script}{answer if name == 'security' else ''}\nexit 0\n")
@@ -202,6 +202,17 @@ def test_the_disk_image_is_signed_notarised_and_stapled_in_this_order(mac, tmp_p
     ]
     assert calls[1][calls[1].index("--key-id") + 1] == "K1"
     assert "--wait" in calls[1]
+
+
+@on_posix
+def test_the_signed_application_is_notarised_in_an_archive_and_gets_the_ticket_itself(bundle, mac):
+    sign("app", bundle, **SECRETS, **NOTARY)
+    *_, verified, packed, sent, stapled, validated = mac("codesign", "ditto", "xcrun")
+    assert "--verify" in verified
+    assert packed[:-1] == ["ditto", "-c", "-k", "--keepParent", str(bundle)]
+    assert sent[1:4] == ["notarytool", "submit", packed[-1]]
+    assert stapled == ["xcrun", "stapler", "staple", str(bundle)]
+    assert validated == ["xcrun", "stapler", "validate", str(bundle)]
 
 
 @on_posix

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import re
 
 import pytest
 
 from tools.installers.build import ROOT
+from tools.installers.licences import NOTICE
 from tools.installers.release import CHECKSUMS, ReleaseError, check, gather, main, section_of
 from tools.installers.stage import version_of
 
@@ -36,6 +38,8 @@ NAMES = (
     "ginrummy-qt-1.2.3-setup.exe",
     "ginrummy-qt-1.2.3-macos-universal2.dmg",
 )
+SYSTEMS = ("linux", "macos", "windows")
+NOTICES = tuple(f"NOTICE-{system}.txt" for system in SYSTEMS)
 
 
 @pytest.fixture
@@ -47,6 +51,7 @@ def made(tmp_path):
         (folder / system).mkdir(parents=True, exist_ok=True)
         (folder / system / name).write_bytes(name.encode())
         (folder / system / CHECKSUMS).touch()
+        (folder / system / NOTICE).write_text(f"Notice for {system}.")
     return folder
 
 
@@ -82,10 +87,41 @@ def test_the_version_of_this_checkout_has_notes(capsys):
 
 
 def test_what_all_systems_made_comes_into_one_folder_with_its_checksums(made, tmp_path):
-    assert gather(made, tmp_path / "dist", "1.2.3") == sorted(NAMES)
+    handed_out = sorted((*NAMES, *NOTICES))
+    assert gather(made, tmp_path / "dist", "1.2.3") == handed_out
     lines = (tmp_path / "dist" / CHECKSUMS).read_bytes().decode().splitlines()
-    assert lines == [f"{hashlib.sha256(name.encode()).hexdigest()}  {name}" for name in sorted(NAMES)]
-    assert {path.name for path in (tmp_path / "dist").iterdir()} == {*NAMES, CHECKSUMS}
+    assert [line.split("  ")[1] for line in lines] == handed_out
+    for line in lines:
+        sum_, name = line.split("  ")
+        assert sum_ == hashlib.sha256((tmp_path / "dist" / name).read_bytes()).hexdigest()
+    assert {path.name for path in (tmp_path / "dist").iterdir()} == {*handed_out, CHECKSUMS}
+
+
+def test_each_systems_notice_is_part_of_the_release_under_the_name_of_the_system(made, tmp_path):
+    gather(made, tmp_path / "dist", "1.2.3")
+    for system, name in zip(SYSTEMS, NOTICES, strict=True):
+        assert (tmp_path / "dist" / name).read_text() == f"Notice for {system}."
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_no_release_lacks_the_notice_of_a_system(made, tmp_path, system):
+    (made / system / NOTICE).unlink()
+    with pytest.raises(ReleaseError, match=rf"^there are 0 files NOTICE\.txt in .*{system}, not one$"):
+        gather(made, tmp_path / "dist", "1.2.3")
+    assert not (tmp_path / "dist").exists()
+
+
+def test_two_notices_of_one_system_are_one_too_many(made, tmp_path):
+    (made / "linux" / "older").mkdir()
+    (made / "linux" / "older" / NOTICE).touch()
+    with pytest.raises(ReleaseError, match=r"^there are 2 files NOTICE\.txt in .*linux, not one$"):
+        gather(made, tmp_path / "dist", "1.2.3")
+
+
+def test_the_workflow_hands_over_each_systems_work_under_the_name_that_is_looked_for():
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    uploads = re.findall(r"upload-artifact@.*\n +with:\n +name: (\w+)\n +path: dist/\n", text)
+    assert sorted(uploads) == sorted(SYSTEMS)
 
 
 def test_no_release_lacks_a_system(made, tmp_path):

@@ -36,13 +36,20 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--output", type=Path, default=ROOT / "dist", help="the folder for the installers")
     parser.add_argument("--only", action="append", choices=[*linux.Kind], help="of Linux's kinds, only these")
+    part = parser.add_mutually_exclusive_group()
+    part.add_argument("--bundle-only", action="store_true", help="stop at what the installers are made of")
+    part.add_argument("--from-bundle", action="store_true", help="make them of what --bundle-only has left")
     options = parser.parse_args(arguments)
     work = ROOT / "build" / "installers" / options.version
     build = Build(version=options.version, work=work, output=options.output.absolute(), system=this_system())
     began = time.monotonic()
     try:
-        make_program(build)
-        made = make_installers(build, [linux.Kind(kind) for kind in options.only or linux.Kind])
+        if options.from_bundle:
+            find_program(build)
+        else:
+            make_program(build)
+        kinds = [linux.Kind(kind) for kind in options.only or linux.Kind]
+        made = () if options.bundle_only else make_installers(build, kinds)
     except _TROUBLE as error:
         print(f"installers: {error}.", file=sys.stderr)
         return 1
@@ -72,6 +79,12 @@ def make_program(build: Build) -> None:
             pass
     make_bundle(build)
     licences.check(build)
+
+
+def find_program(build: Build) -> None:
+    """Raise BundleError unless the bundle of this version is there, with what belongs to it."""
+    if not (build.bundle.is_dir() and build.stage.is_dir() and (build.output / licences.NOTICE).is_file()):
+        raise BundleError(f"there is no bundle of version {build.version}; make it first, with --bundle-only")
 
 
 def make_installers(build: Build, kinds: Sequence[linux.Kind]) -> tuple[Path, ...]:

@@ -16,12 +16,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tools.installers.build import ROOT
+from tools.installers.build import ROOT, System
 from tools.installers.stage import version_of
 
 CHECKSUMS: Final = "SHA256SUMS"
 KINDS: Final = (".deb", ".rpm", ".tar.xz", ".AppImage", ".exe", ".dmg")
 """What a release consists of, by the ends of the names."""
+NOTICE: Final = Path("NOTICE.txt")
+"""The licence notice with the offer of sources, which every system's installers have beside them."""
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
@@ -54,8 +56,11 @@ def check(tag: str, version: str, changelog: str) -> None:
 def gather(made: Path, output: Path, version: str) -> list[str]:
     """Copy what is handed out from every system into one folder and list the SHA-256 sums there; the names.
 
-    Raises ReleaseError unless there is exactly one file of each kind, and each bears the version.
+    `made` has a folder for each system, by its name. Their notices differ, so each bears its system's name.
+    Raises ReleaseError unless there is exactly one file of each kind, each bears the version, and every
+    system has its notice.
     """
+    notices = {notice_name(system): notice_of(made / system) for system in System}
     files = [path for path in sorted(made.rglob("*")) if path.name.endswith(KINDS) and path.is_file()]
     for kind in KINDS:
         number = sum(path.name.endswith(kind) for path in files)
@@ -66,9 +71,24 @@ def gather(made: Path, output: Path, version: str) -> list[str]:
         if version not in path.name:
             raise ReleaseError(f"{path.name} is not of version {version}")
         shutil.copyfile(path, output / path.name)
-    names = sorted(path.name for path in files)
+    for name, notice in notices.items():
+        shutil.copyfile(notice, output / name)
+    names = sorted([*notices, *(path.name for path in files)])
     (output / CHECKSUMS).write_text(checksums(output, names), encoding="utf-8", newline="\n")
     return names
+
+
+def notice_name(system: System) -> str:
+    """What a system's notice is called in a release: NOTICE-linux.txt."""
+    return f"{NOTICE.stem}-{system}{NOTICE.suffix}"
+
+
+def notice_of(folder: Path) -> Path:
+    """The one notice in what a system's job has made. Raises ReleaseError if there is not exactly one."""
+    found = [path for path in folder.rglob(NOTICE.name) if path.is_file()]
+    if len(found) != 1:
+        raise ReleaseError(f"there are {len(found)} files {NOTICE} in {folder}, not one")
+    return found[0]
 
 
 def checksums(folder: Path, names: Sequence[str]) -> str:
