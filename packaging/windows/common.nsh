@@ -1,15 +1,17 @@
 ; What the setup and the uninstaller both do with files.
 
-; Moves a file or folder within $INSTDIR. $Stuck becomes 1 if that cannot be done within 5 seconds (scanners of new
+; Moves a file or folder within its folder. $Stuck becomes 1 if that cannot be done within 5 seconds (scanners of new
 ; files keep them open for a moment), and from then on nothing is moved. What is not there need not be moved.
-!macro Move from to
+!macro Move un from to
   Push "${to}"
   Push "${from}"
-  Call MovePatiently
+  Call ${un}MovePatiently
 !macroend
-!define Move "!insertmacro Move"
+!define Move '!insertmacro Move ""'
 
-Function MovePatiently
+!macro SharedFunctions un
+
+Function ${un}MovePatiently
   Exch $0 ; from
   Exch
   Exch $1 ; to
@@ -32,17 +34,24 @@ Function MovePatiently
   Pop $0
 FunctionEnd
 
-!macro SharedFunctions un
-
-; Takes the program out of the folder on the stack, and the folder if nothing else is in it.
+; Takes the program out of the folder on the stack, and the folder if nothing else is in it. If a part of the program
+; cannot be moved, for something uses it, $Stuck is 1 and all is as it was.
 Function ${un}RemoveProgram
   Exch $0
-  Delete "$0\${PROGRAM_FILE}"
-  RMDir /r "$0\_internal"
-  RMDir /r "$0\new~"
   RMDir /r "$0\old~"
-  Delete "$0\uninstall.exe"
-  RMDir "$0"
+  CreateDirectory "$0\old~"
+  StrCpy $Stuck 0
+  !insertmacro Move "${un}" "$0\${PROGRAM_FILE}" "$0\old~\${PROGRAM_FILE}"
+  !insertmacro Move "${un}" "$0\_internal" "$0\old~\_internal"
+  ${If} $Stuck = 1
+    Rename "$0\old~\${PROGRAM_FILE}" "$0\${PROGRAM_FILE}"
+    RMDir "$0\old~"
+  ${Else}
+    RMDir /r "$0\old~"
+    RMDir /r "$0\new~"
+    Delete "$0\uninstall.exe"
+    RMDir "$0"
+  ${EndIf}
   Pop $0
 FunctionEnd
 

@@ -7,10 +7,12 @@
 ;   uninstall.exe /S        silent, keeps the matches      /DELETESAVES   removes them too
 ;
 ; Exit codes: 0 done, 1 cancelled, 3 the program runs, 4 a newer version is there, 5 too little space,
-; 6 files could not be written, 7 this Windows cannot run the program. After all but 0 nothing has changed.
+; 6 files could not be written or removed, 7 this Windows cannot run the program, 8 the folder is another program's.
+; After all but 0 nothing has changed.
 ;
 ; The new files are unpacked beside the old ones, then both change places: an upgrade leaves no file of the old
-; version, and one that fails leaves the old version as it was. Only what setup itself has put there is touched.
+; version, and one that fails leaves the old version as it was. _internal, new~ and old~ are names that other programs
+; use too, and all in them is replaced and removed: so setup takes no folder that has one of them and not this program.
 
 Unicode true
 !ifdef QUICK
@@ -39,6 +41,7 @@ Unicode true
 !define EXIT_SPACE 5
 !define EXIT_FILES 6
 !define EXIT_SYSTEM 7
+!define EXIT_FOREIGN 8
 
 !define WINDOWS_10_1809 17763
 !define SPARE_KB 20480
@@ -61,11 +64,6 @@ VIAddVersionKey /LANG=1033 "CompanyName" "${PUBLISHER}"
 VIAddVersionKey /LANG=1033 "FileDescription" "${NAME} Setup"
 VIAddVersionKey /LANG=1033 "FileVersion" "${VERSION}"
 VIAddVersionKey /LANG=1033 "LegalCopyright" "${COPYRIGHT}"
-
-!ifdef SIGN
-  !uninstfinalize '${SIGN} "%1"'
-  !finalize '${SIGN} "%1"'
-!endif
 
 Var ExitCode
 Var Earlier       ; the folder of the version that is installed, or nothing
@@ -109,7 +107,8 @@ Section "-Program" PROGRAM_SECTION
   ${EndIf}
   SetOutPath "$INSTDIR\new~"
   SetOverwrite try
-  File /r "${BUNDLE}\*"
+  File "${BUNDLE}\${PROGRAM_FILE}" ; first, as CheckOwner looks for it after a power cut
+  File /r /x "${PROGRAM_FILE}" "${BUNDLE}\*"
   File "/oname=_internal\record.ico" "${RECORD_ICON}"
   ${If} ${Errors}
     Call GiveUp
@@ -171,8 +170,15 @@ FunctionEnd
 ; $ExitCode tells what is in the way of an installation into $INSTDIR, 0 if nothing is.
 Function CheckPlace
   StrCpy $ExitCode 0
-  Push "$INSTDIR"
-  Call WaitForEnd
+  System::Call 'kernel32::GetFullPathNameW(w "$INSTDIR", i ${NSIS_MAX_STRLEN}, w .r0, p 0) i .r1'
+  ${If} $1 <> 0
+    StrCpy $INSTDIR "$0"
+  ${EndIf}
+  Call CheckOwner
+  ${If} $ExitCode = 0
+    Push "$INSTDIR"
+    Call WaitForEnd
+  ${EndIf}
   ${If} $ExitCode = 0
   ${AndIf} "$Earlier" != ""
     Push "$Earlier"
@@ -180,6 +186,23 @@ Function CheckPlace
   ${EndIf}
   ${If} $ExitCode = 0
     Call CheckSpace
+  ${EndIf}
+FunctionEnd
+
+; Whether the folders that setup replaces there are this program's, even after a power cut in the middle of a setup,
+; or with the program's file gone.
+Function CheckOwner
+  ${If} "$Earlier" == "$INSTDIR"
+  ${OrIf} ${FileExists} "$INSTDIR\${PROGRAM_FILE}"
+  ${OrIf} ${FileExists} "$INSTDIR\new~\${PROGRAM_FILE}"
+  ${OrIf} ${FileExists} "$INSTDIR\old~\${PROGRAM_FILE}"
+    Return
+  ${EndIf}
+  ${If} ${FileExists} "$INSTDIR\_internal"
+  ${OrIf} ${FileExists} "$INSTDIR\new~"
+  ${OrIf} ${FileExists} "$INSTDIR\old~"
+    StrCpy $ExitCode ${EXIT_FOREIGN}
+    MessageBox MB_OK|MB_ICONSTOP "$(TEXT_FOREIGN)" /SD IDOK
   ${EndIf}
 FunctionEnd
 
@@ -224,12 +247,14 @@ Function Swap
 FunctionEnd
 
 Function SwapBack
+  ${IfNot} ${FileExists} "$INSTDIR\new~\_internal\*.*" ; so the new one is in place
+    RMDir /r "$INSTDIR\_internal"
+  ${EndIf}
   ${If} ${FileExists} "$INSTDIR\old~\${PROGRAM_FILE}"
     Delete "$INSTDIR\${PROGRAM_FILE}"
     Rename "$INSTDIR\old~\${PROGRAM_FILE}" "$INSTDIR\${PROGRAM_FILE}"
   ${EndIf}
   ${If} ${FileExists} "$INSTDIR\old~\_internal\*.*"
-    RMDir /r "$INSTDIR\_internal"
     Rename "$INSTDIR\old~\_internal" "$INSTDIR\_internal"
   ${EndIf}
   RMDir "$INSTDIR\old~"
@@ -241,20 +266,34 @@ Function GiveUp
   Abort
 FunctionEnd
 
-; The earlier version, if it lies in another folder.
+; The earlier version, if it lies in another folder. One folder has many names (short ones, links, drives that stand
+; for folders): it is the same if a new file in the one is seen in the other. If in doubt, the earlier version stays.
 Function RemoveElsewhere
-  ${If} "$Earlier" != ""
-  ${AndIf} "$Earlier" != "$INSTDIR"
-  ${AndIf} ${FileExists} "$Earlier\${PROGRAM_FILE}"
+  ${If} "$Earlier" == ""
+  ${OrIf} "$Earlier" == "$INSTDIR"
+  ${OrIfNot} ${FileExists} "$Earlier\${PROGRAM_FILE}"
+    Return
+  ${EndIf}
+  ClearErrors
+  GetTempFileName $0 "$INSTDIR"
+  ${If} ${Errors}
+    Return
+  ${EndIf}
+  ${GetFileName} "$0" $1
+  ${IfNot} ${FileExists} "$Earlier\$1"
+  ${AndIf} ${FileExists} "$INSTDIR\$1"
     Push "$Earlier"
     Call RemoveProgram
   ${EndIf}
+  Delete "$0"
 FunctionEnd
 
 Function .onInstFailed
   SetOutPath "$TEMP"
-  RMDir /r "$INSTDIR\new~"
-  RMDir "$INSTDIR"
+  ${If} $ExitCode = ${EXIT_FILES} ; else nothing has been written
+    RMDir /r "$INSTDIR\new~"
+    RMDir "$INSTDIR"
+  ${EndIf}
   ${If} $ExitCode <> 0
     SetErrorLevel $ExitCode
   ${EndIf}
@@ -310,6 +349,11 @@ Section "Uninstall"
   SetOutPath "$TEMP"
   Push "$INSTDIR"
   Call un.RemoveProgram
+  ${If} $Stuck = 1
+    MessageBox MB_OK|MB_ICONSTOP "$(TEXT_STUCK)" /SD IDOK
+    SetErrorLevel ${EXIT_FILES}
+    Abort
+  ${EndIf}
   RMDir "$LOCALAPPDATA\Programs"
   Call un.RemoveShell
   ${If} $DeleteSaves = ${BST_CHECKED}

@@ -31,6 +31,16 @@ LangString TEXT_FILES ${LANG_PORTUGUESEBR} "Não foi possível gravar os arquivo
 LangString TEXT_FILES ${LANG_PORTUGUESE} "Não foi possível escrever os ficheiros nesta pasta:$\r$\n$INSTDIR$\r$\n$\r$\nEscolha outra pasta ou feche o que possa estar a usar os ficheiros. O que estava instalado continua como estava."
 LangString TEXT_FILES ${LANG_ROMANIAN} "Fișierele nu au putut fi scrise în acest dosar:$\r$\n$INSTDIR$\r$\n$\r$\nAlegeți alt dosar sau închideți programele care ar putea folosi fișierele. Ce era instalat a rămas neschimbat."
 
+LangString TEXT_FOREIGN ${LANG_ENGLISH} "This folder belongs to another program:$\r$\n$INSTDIR$\r$\n$\r$\nChoose another folder for ${NAME}. Nothing was changed."
+LangString TEXT_FOREIGN ${LANG_PORTUGUESEBR} "Esta pasta pertence a outro programa:$\r$\n$INSTDIR$\r$\n$\r$\nEscolha outra pasta para o ${NAME}. Nada foi alterado."
+LangString TEXT_FOREIGN ${LANG_PORTUGUESE} "Esta pasta pertence a outro programa:$\r$\n$INSTDIR$\r$\n$\r$\nEscolha outra pasta para o ${NAME}. Nada foi alterado."
+LangString TEXT_FOREIGN ${LANG_ROMANIAN} "Acest dosar aparține altui program:$\r$\n$INSTDIR$\r$\n$\r$\nAlegeți alt dosar pentru ${NAME}. Nu s-a schimbat nimic."
+
+LangString TEXT_STUCK ${LANG_ENGLISH} "Files in this folder are in use, so ${NAME} could not be removed:$\r$\n$INSTDIR$\r$\n$\r$\nClose what may use them and try again. Nothing was removed."
+LangString TEXT_STUCK ${LANG_PORTUGUESEBR} "Há arquivos em uso nesta pasta, por isso não foi possível remover o ${NAME}:$\r$\n$INSTDIR$\r$\n$\r$\nFeche o que possa estar usando esses arquivos e tente de novo. Nada foi removido."
+LangString TEXT_STUCK ${LANG_PORTUGUESE} "Há ficheiros em uso nesta pasta, por isso não foi possível remover o ${NAME}:$\r$\n$INSTDIR$\r$\n$\r$\nFeche o que possa estar a usar esses ficheiros e tente novamente. Nada foi removido."
+LangString TEXT_STUCK ${LANG_ROMANIAN} "Unele fișiere din acest dosar sunt folosite, de aceea ${NAME} nu a putut fi șters:$\r$\n$INSTDIR$\r$\n$\r$\nÎnchideți programele care le-ar putea folosi și încercați din nou. Nu s-a șters nimic."
+
 LangString TEXT_SHORTCUT ${LANG_ENGLISH} "Play gin rummy"
 LangString TEXT_SHORTCUT ${LANG_PORTUGUESEBR} "Jogar gin rummy"
 LangString TEXT_SHORTCUT ${LANG_PORTUGUESE} "Jogar gin rummy"

@@ -64,6 +64,14 @@ def code(name: str) -> list[str]:
     return [line for line in lines if line and not line.startswith(";")]
 
 
+def body(start: str) -> list[str]:
+    """The lines of the first function or section of setup.nsi whose head begins like this."""
+    lines = code("setup.nsi")
+    first = next(number for number, line in enumerate(lines) if line.startswith(start))
+    end = next(n for n, line in enumerate(lines) if n > first and line in ("FunctionEnd", "SectionEnd"))
+    return lines[first + 1 : end]
+
+
 def defined(name: str) -> str:
     """What the script defines a name as."""
     found = re.search(rf"^!define {name} (.+)$", EVERYTHING, re.MULTILINE)
@@ -181,7 +189,7 @@ def test_the_setup_speaks_these_languages():
 def test_no_folder_is_without_quotes(name):
     for line in code(name):
         bare = re.sub(r"'[^']*'|`[^`]*`|\"[^\"]*\"", "", line)
-        sets = bare.startswith(("ReadRegStr ", "Var "))
+        sets = bare.startswith(("ReadRegStr ", "StrCpy $INSTDIR ", "Var "))
         assert sets or not any(folder in bare for folder in FOLDERS), line
 
 
@@ -206,14 +214,31 @@ def test_what_was_saved_goes_only_where_that_was_asked_for(build):
     assert not any("DATA_FOLDER" in line for name in ("common.nsh", "shell.nsh") for line in code(name))
 
 
-def test_only_folders_of_the_programs_own_are_emptied():
-    emptied = set(re.findall(r'RMDir /r "([^"]+)"', EVERYTHING))
-    assert {folder.rsplit("\\", 1)[-1] for folder in emptied} == {
-        "_internal",
-        "new~",
-        "old~",
-        "${DATA_FOLDER}",
-    }
+def test_a_folder_of_another_program_is_refused_before_anything_in_it_is_emptied():
+    """Other programs have folders of these names too (every other bundle of PyInstaller has `_internal`)."""
+    emptied = {name.rsplit("\\", 1)[-1] for name in re.findall(r'RMDir /r "([^"]+)"', EVERYTHING)}
+    owner = body("Function CheckOwner")
+    refused_for = set(re.findall(r'\$INSTDIR\\([^"\\]+)"', "\n".join(owner[owner.index("Return") :])))
+    assert emptied == refused_for | {"${DATA_FOLDER}"}
+    assert body("Section")[:4] == ["Call CheckPlace", "${If} $ExitCode <> 0", "Abort", "${EndIf}"]
+    assert "Call CheckOwner" in body("Function CheckPlace")
+    failed = body("Function .onInstFailed")
+    cleaning = failed.index('RMDir /r "$INSTDIR\\new~"')
+    assert failed[cleaning - 1].startswith("${If} $ExitCode = ${EXIT_FILES}"), "a refusal must clean nothing"
+
+
+def test_the_earlier_folder_is_removed_only_if_a_new_file_of_this_one_is_not_seen_there():
+    lines = body("Function RemoveElsewhere")
+    probe, removal = lines.index('GetTempFileName $0 "$INSTDIR"'), lines.index("Call RemoveProgram")
+    assert probe < lines.index('${IfNot} ${FileExists} "$Earlier\\$1"') < removal < lines.index('Delete "$0"')
+
+
+def test_the_uninstaller_stops_before_the_registry_if_the_program_cannot_be_moved():
+    lines = body('Section "Uninstall"')
+    stuck = lines.index("${If} $Stuck = 1")
+    assert lines[stuck - 1] == "Call un.RemoveProgram"
+    assert stuck < lines.index("SetErrorLevel ${EXIT_FILES}") < lines.index("Abort")
+    assert lines.index("Abort") < lines.index("Call un.RemoveShell")
 
 
 def test_every_question_has_an_answer_in_silence():
@@ -233,6 +258,7 @@ def test_the_smoke_tests_know_its_exit_codes():
     assert int(defined("EXIT_NEWER")) == wine_trial.EXIT_NEWER
     assert int(defined("EXIT_SPACE")) == wine_trial.EXIT_SPACE
     assert int(defined("EXIT_FILES")) == wine_trial.EXIT_FILES
+    assert int(defined("EXIT_FOREIGN")) == wine_trial.EXIT_FOREIGN
 
 
 def test_an_uninstalled_program_leaves_no_key_that_was_written():

@@ -126,17 +126,16 @@ def defines(build: Build) -> Mapping[str, str]:
     }
 
 
-def make_setup(build: Build, *, quick: bool = False, sign: str = "") -> Path:
+def make_setup(build: Build, *, quick: bool = False) -> Path:
     """Make the installer from the bundle and the stage's looks; `quick` for trials: larger, in seconds.
 
-    `sign` is a command line that signs the file whose path is appended, for the setup and the uninstaller.
     Raises SetupError.
     """
     makensis = find_makensis()
     if makensis is None:
         raise SetupError("makensis is not there: install NSIS 3 (on Debian, the package nsis)")
     build.output.mkdir(parents=True, exist_ok=True)
-    extra = {**({"QUICK": "1"} if quick else {}), **({"SIGN": sign} if sign else {})}
+    extra = {"QUICK": "1"} if quick else {}
     command = [str(makensis), *makensis_arguments({**defines(build), **extra})]
     done = subprocess.run(command, capture_output=True, text=True, errors="replace")
     if done.returncode != 0:

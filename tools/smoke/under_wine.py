@@ -30,6 +30,7 @@ from tools.smoke.saves import SavedMatch
 from tools.smoke.screen import Screen, wait_until
 from tools.smoke.steps import SmokeFailure, Steps, complain, expect
 from tools.smoke.trial import SEED, Form, table
+from tools.smoke.wine_places import try_places
 from tools.smoke.wine_prefix import PREFIX, WinePrefix
 from tools.smoke.wine_trial import (
     EXIT_FILES,
@@ -104,6 +105,7 @@ def _run(steps: Steps, system: Path, stub: Path, dist: Path, display: str) -> No
         _install_lower(trial)
         match = _play_and_upgrade(trial)
         _refuse(trial)
+        try_places(trial)
         form = _measure(trial, dist / names[0])
         _go_on(trial, match)
         _open_record(trial)

@@ -17,6 +17,7 @@ EXIT_RUNNING: Final = 3
 EXIT_NEWER: Final = 4
 EXIT_SPACE: Final = 5
 EXIT_FILES: Final = 6
+EXIT_FOREIGN: Final = 8
 """What the setup ends with when it changes nothing, and why (packaging/windows/setup.nsi)."""
 _OTHER: Final = 0.97
 
