@@ -86,6 +86,8 @@ def _content(path: Path) -> bytes:
             content = file.read(LARGEST + 1)
     except OSError as error:
         raise RecordUnreadable(_fault(error), error.strerror or "") from error
+    except ValueError:  # A name that no file can have: with a NUL, or not to be encoded.
+        raise RecordUnreadable(RecordFault.MISSING) from None
     if not content:
         raise RecordUnreadable(RecordFault.EMPTY)
     if len(content) > LARGEST:

@@ -7,6 +7,7 @@ A request is a line of JSON in ASCII, which carries any path: `{"ask":"open","pa
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -57,9 +58,17 @@ def read_line(line: bytes) -> Asked | None:
 def _read(ask: str, path: object, token: object) -> Asked | None:
     if not isinstance(path, str | None) or not isinstance(token, str) or len(token) > LONGEST_TOKEN:
         return None
-    if "\0" in token or (path is not None and "\0" in path):
+    if not (_can_be_passed_on(token) and _can_be_passed_on(path or "")):
         return None
     try:
         return Asked(Request(Ask(ask), None if path is None else Path(path)), token)
     except ValueError:
         return None
+
+
+def _can_be_passed_on(text: str) -> bool:
+    """Whether a path or a variable of the environment can be this text."""
+    try:
+        return b"\0" not in os.fsencode(text)
+    except UnicodeEncodeError:
+        return False

@@ -14,7 +14,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QDeadlineTimer, QLockFile, QObject, QThread, Signal
+from PySide6.QtCore import QByteArray, QDeadlineTimer, QDir, QLockFile, QObject, QThread, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from ginrummy_qt.ports.requests import SHOW, Request
@@ -39,6 +39,14 @@ class Start(Enum):
     OTHER_SILENT = "other_silent"
 
 
+class _Answer(Enum):
+    """What came of a request at the sockets."""
+
+    TAKEN = "taken"
+    SILENCE = "silence"
+    NOBODY = "nobody"
+
+
 class SingleInstance(QObject):
     """The claim on a data folder, held until `release` or the end of the process."""
 
@@ -57,16 +65,19 @@ class SingleInstance(QObject):
     def claim(self, request: Request = SHOW, patience_ms: int = 3000) -> Start:
         """Be the first for this folder, or ask the window of the one who is, within `patience_ms`.
 
-        In a folder that cannot hold the lock, a socket that answers decides alone.
+        In a folder that cannot hold the lock, a socket that answers decides alone; one that only listens
+        may belong to a window that is slow, and is replaced when the patience is at its end.
         """
         deadline = QDeadlineTimer(patience_ms)
         while True:
             if self._lock.tryLock(0):
                 self._listen()
                 return Start.FIRST
-            if self._ask(request):
+            answer = self._ask(request)
+            if answer is _Answer.TAKEN:
                 return Start.ASKED_OTHER
-            if self._lock.error() is not QLockFile.LockError.LockFailedError:
+            locked = self._lock.error() is QLockFile.LockError.LockFailedError
+            if not locked and (answer is _Answer.NOBODY or deadline.hasExpired()):
                 self._listen()
                 return Start.FIRST
             if deadline.hasExpired():
@@ -85,10 +96,17 @@ class SingleInstance(QObject):
                 return
         _log.warning("another start will not find this window: %s", self._server.errorString())
 
-    def _ask(self, request: Request) -> bool:
-        """Whether the first start took the request."""
+    def _ask(self, request: Request) -> _Answer:
+        """Send the request to the first start, wherever it listens."""
         line = QByteArray(write_line(Asked(request, os.environ.get(_TOKEN, ""))))
-        return any(_send(name, line) for name in self._names)
+        answer = _Answer.NOBODY
+        for name in filter(_is_own, self._names):
+            match _send(name, line):
+                case _Answer.TAKEN:
+                    return _Answer.TAKEN
+                case _Answer.SILENCE:
+                    answer = _Answer.SILENCE
+        return answer
 
     def _greet(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
@@ -115,31 +133,38 @@ class SingleInstance(QObject):
         self.requested.emit(asked.request)
 
 
-def _send(name: str, line: QByteArray) -> bool:
-    """Whether somebody who listens at this socket took the line."""
+def _send(name: str, line: QByteArray) -> _Answer:
+    """What comes of the line at this socket."""
     socket = QLocalSocket()
     socket.connectToServer(name)
     if not socket.waitForConnected(_CONNECT_MS):
-        return False
+        return _Answer.NOBODY
     socket.write(line)
     answered = socket.waitForReadyRead(_CONNECT_MS * 2) and socket.canReadLine()
     socket.abort()
-    return answered
+    return _Answer.TAKEN if answered else _Answer.SILENCE
+
+
+def _is_own(name: str) -> bool:
+    """Whether nobody but this user can listen there: the folder for temporary files is everybody's."""
+    if sys.platform == "win32" or os.path.isabs(name):
+        return True
+    try:
+        return os.lstat(os.path.join(QDir.tempPath(), name)).st_uid == os.geteuid()
+    except OSError:
+        return False
 
 
 def server_names(folder: Path) -> tuple[str, ...]:
     """The local sockets for a data folder, the best first; the same however the folder is written.
 
     It is one in the folder of the session, which nobody else can look into. Where there is none, or it is
-    unusable, one in the folder for temporary files serves (which a name alone means), or one beside the data.
-    On Windows it is a pipe.
+    unusable, one beside the data serves, or at last one in the folder for temporary files (which a name alone
+    means), where others could put one of theirs. On Windows it is a pipe.
     """
     name = "ginrummy-qt-" + hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:20]
     if sys.platform == "win32":
         return (name,)
-    places = (os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), name), name, str(folder / SOCKET_NAME))
-    return tuple(
-        place
-        for place in places
-        if place == name or (os.path.isabs(place) and len(os.fsencode(place)) <= _LONGEST_SOCKET)
-    )
+    session = os.environ.get("XDG_RUNTIME_DIR", "")
+    places = ([os.path.join(session, name)] if os.path.isabs(session) else []) + [str(folder / SOCKET_NAME)]
+    return (*(place for place in places if len(os.fsencode(place)) <= _LONGEST_SOCKET), name)

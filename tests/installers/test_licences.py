@@ -13,7 +13,7 @@ import pytest
 from PyInstaller.archive.writers import CArchiveWriter, ZlibArchiveWriter
 from PySide6.QtCore import qVersion
 
-from ginrummy_qt.ports.identity import HOMEPAGE
+from ginrummy_qt.ports.identity import HOMEPAGE, NAME
 from ginrummy_qt.ui.licences import INDEX, TEXTS, licence_text, read_components
 from tools.installers.build import ROOT, Build, System
 from tools.installers.licences import (
@@ -115,6 +115,11 @@ def _bundle(build, files, modules):
 
 
 # The index
+
+
+def test_the_index_names_our_own_homepage():
+    assert EVERY[0].name == NAME
+    assert EVERY[0].source == HOMEPAGE
 
 
 def test_every_text_is_there_and_belongs_to_a_component():

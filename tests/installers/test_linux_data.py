@@ -143,6 +143,7 @@ def test_the_metainfo_names_the_program_as_everything_else_does(component: Eleme
     assert component.findtext("provides/binary") == EXECUTABLE
     assert component.findtext("provides/mediatype") == RECORD_MIME
     assert component.findtext("url[@type='homepage']") == HOMEPAGE
+    assert all((url.text or "").startswith(HOMEPAGE) for url in component.findall("url"))
 
 
 def test_the_metainfo_tells_all_releases_of_the_changelog_this_one_first(

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from ginrummy_qt.ports.identity import APP_ID, EXECUTABLE, RECORD_MIME
+from ginrummy_qt.ports.identity import APP_ID, EXECUTABLE, HOMEPAGE, RECORD_MIME
 from tools.installers.build import Build, System
 from tools.installers.bundle import BundleError
 from tools.installers.changelog import appstream_releases, debian_changelog, read_changelog
@@ -130,6 +130,7 @@ def test_the_deb_tells_what_it_is_and_needs_and_runs_no_scripts(
         return told(tool("dpkg-deb"), "--field", made[Kind.DEB], name).strip()
 
     assert (field("Package"), field("Version"), field("Architecture")) == (EXECUTABLE, "1.2.3", "amd64")
+    assert field("Homepage") == HOMEPAGE
     assert (field("Section"), field("Priority")) == ("games", "optional")
     assert field("Description").startswith("gin rummy against an opponent")
     assert field("Depends").startswith("libc6 (>= 2.")
@@ -166,7 +167,9 @@ def test_the_rpm_holds_the_same_owns_only_its_own_folders_and_runs_no_scripts(ma
 
 @only_linux
 def test_the_archive_runs_where_it_is_unpacked_and_says_how(made: dict[Kind, Path], tmp_path: Path) -> None:
-    subprocess.run(["tar", "--extract", "--file", made[Kind.TAR], "--directory", tmp_path], check=True)
+    with tarfile.open(made[Kind.TAR]) as archive:
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # not in Debian 12's Python
+        archive.extractall(tmp_path)
     [top] = tmp_path.iterdir()
 
     assert top.name == "ginrummy-qt-1.2.3"
@@ -177,6 +180,38 @@ def test_the_archive_runs_where_it_is_unpacked_and_says_how(made: dict[Kind, Pat
     assert '"$PWD/ginrummy-qt"' in readme
     shared = {path.relative_to(top / "share").as_posix() for path in top.glob("share/**/*") if path.is_file()}
     assert shared == {name for name in SHARE if not name.startswith("doc/")}
+
+
+@only_linux
+def test_what_the_readme_puts_into_the_menu_it_also_takes_out_again(
+    made: dict[Kind, Path], tmp_path: Path
+) -> None:
+    """Its own lines are run, with stand-ins for the two that bring the desktop's caches up to date."""
+    subprocess.run(["tar", "--extract", "--file", made[Kind.TAR], "--directory", tmp_path], check=True)
+    [top] = tmp_path.iterdir()
+    readme = (top / "README.txt").read_text(encoding="utf-8")
+    blocks = [block for block in readme.split("\n\n") if block.startswith(("  mkdir ", "  rm "))]
+    home, tools = tmp_path / "home dir", tmp_path / "tools"
+    (home / ".local" / "share" / "ginrummy-qt").mkdir(parents=True)
+    matches = home / ".local" / "share" / "ginrummy-qt" / "ginrummy.sqlite3"
+    matches.touch()
+    tools.mkdir()
+    for name in ("update-mime-database", "update-desktop-database"):
+        (tools / name).write_text('#!/bin/sh\ntest -d "$1"\n')
+        (tools / name).chmod(0o755)
+    environment = {"HOME": str(home), "PATH": f"{tools}:{os.defpath}"}
+
+    def files() -> set[Path]:
+        return {path for path in home.rglob("*") if path.is_symlink() or path.is_file()}
+
+    put_in, taken_out = blocks
+    subprocess.run(["sh", "-euc", put_in], cwd=top, env=environment, check=True)
+    assert (home / ".local" / "bin" / EXECUTABLE).resolve() == top / EXECUTABLE
+    assert len(files()) == 2 + sum(path.is_file() for path in top.glob("share/**/*"))
+    subprocess.run(["sh", "-euc", taken_out], cwd=top, env=environment, check=True)
+    assert files() == {matches}
+    caches = [line for line in put_in.splitlines() if "update-" in line]
+    assert [line for line in taken_out.splitlines() if "update-" in line] == caches
 
 
 @only_linux

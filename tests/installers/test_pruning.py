@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from zipfile import ZipFile
 
 import pytest
+from PyInstaller.archive.writers import CArchiveWriter, ZlibArchiveWriter
 
+from ginrummy_qt.ports.identity import EXECUTABLE
 from tools.installers.build import System
-from tools.installers.pruning import KEPT, PRUNES, came_back, pruned_by, write_left_out
+from tools.installers.bundle import BundleError, check_bundle
+from tools.installers.pruning import KEPT, PRUNES, came_back, modules_back, pruned_by, write_left_out
 
 LEFT_OUT = {
     System.LINUX: (
@@ -74,6 +78,43 @@ def test_a_pruned_library_that_came_back_is_found_in_the_bundle(tmp_path):
     (tmp_path / "_internal" / "libQt6Pdf.so.6").symlink_to("nowhere")
 
     assert came_back(tmp_path, System.LINUX) == ("_internal/libQt6Pdf.so.6", "_internal/libgtk-3.so.0")
+
+
+def bundle_with(folder, modules, started=(), files=()):
+    """A bundle whose executable packs these modules, with some in the interpreter's own library."""
+    code = {name: compile("", name, "exec") for name in modules}
+    (folder / "_internal" / "python3.11" / "lib-dynload").mkdir(parents=True)
+    packed = folder / "_internal" / "PYZ.pyz"
+    toc = [(name, f"{name}.py", "PYMODULE") for name in modules]
+    ZlibArchiveWriter(str(packed), toc, code)
+    CArchiveWriter(str(folder / EXECUTABLE), [("PYZ.pyz", str(packed), False, "z")], "libpython3.11.so")
+    packed.unlink()
+    with ZipFile(folder / "_internal" / "base_library.zip", "w") as library:
+        for name in started:
+            library.writestr(name, b"")
+    for name in files:
+        (folder / "_internal" / name).touch()
+    return folder
+
+
+def test_a_pruned_module_that_came_back_is_found_wherever_it_is(tmp_path):
+    bundle = bundle_with(
+        tmp_path,
+        ["ginrummy_qt", "ssl", "asyncio.events", "hashlib"],
+        started=["codecs.pyc", "decimal.pyc", "unittest/case.pyc"],
+        files=["python3.11/lib-dynload/_lzma.cpython-311-x86_64-linux-gnu.so", "_bz2.pyd", "libz.so.1"],
+    )
+
+    assert modules_back(bundle, System.LINUX) == ("_bz2", "_lzma", "asyncio", "decimal", "ssl", "unittest")
+    with pytest.raises(BundleError, match=r"in the bundle all the same: .*module asyncio.*module ssl"):
+        check_bundle(bundle, System.LINUX)
+
+
+def test_what_the_program_imports_is_not_taken_for_a_pruned_module(tmp_path):
+    started = ["codecs.pyc", "encodings/utf_8.pyc"]
+    bundle = bundle_with(tmp_path, ["ginrummy_qt.ui.main", "hashlib", "bisect"], started, ["_sqlite3.pyd"])
+
+    assert modules_back(bundle, System.LINUX) == ()
 
 
 def test_what_was_left_out_and_what_it_saved_is_written_down(tmp_path):

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QDir
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from ginrummy_qt.ports.requests import SHOW, Ask, Request
-from ginrummy_qt.ui.single_instance import LOCK_NAME, SingleInstance, Start, server_names
+from ginrummy_qt.ui.instance_lines import ANSWER
+from ginrummy_qt.ui.single_instance import LOCK_NAME, SOCKET_NAME, SingleInstance, Start, server_names
 from tests.helpers import records
 from tests.helpers.program import ROOT, run, start, wait_for_first_frame
 
@@ -127,11 +133,14 @@ def test_a_first_window_that_does_not_answer_is_waited_for_only_so_long(qapp, fi
         b'{"ask":"erase"}\n',
         b'{"ask":"open","path":"/a\\u0000b"}\n',
         b'{"ask":"show","token":"' + b"x" * 600 + b'"}\n',
+        b'{"ask":"show","token":"a\\u0000b"}\n',
+        pytest.param(b'{"ask":"show","token":"\\ud800"}\n', marks=POSIX),
+        pytest.param(b'{"ask":"open","path":"/a\\ud800b"}\n', marks=POSIX),
         b"[" * 20_000 + b"\n",
         b"\xff\xff\n",
         b"x" * 40_000,
     ],
-    ids=range(14),
+    ids=range(17),
 )
 def test_anything_else_on_the_socket_is_ignored(qtbot, first, tmp_path, line):
     socket = QLocalSocket()
@@ -151,6 +160,88 @@ def test_a_stale_socket_is_in_nobodys_way(qapp, tmp_path):
     assert instance.claim() is Start.FIRST
     instance.release()
     stale.close()
+
+
+OTHER_WINDOW = """
+import socket, sys
+with socket.socket(socket.AF_UNIX) as server:
+    server.bind(sys.argv[1])
+    server.listen()
+    print("listens", flush=True)
+    for answer in sys.argv[2:]:
+        connection, _ = server.accept()
+        with connection:
+            connection.recv(4096)
+            connection.sendall(answer.encode())
+    sys.stdin.read()
+"""
+
+
+@contextmanager
+def other_window(path: str, *answers: bytes) -> Iterator[None]:
+    """A process that listens there, and answers one connection after the other with these bytes."""
+    command = [sys.executable, "-c", OTHER_WINDOW, path, *map(bytes.decode, answers)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        try:
+            assert program.stdout.readline() == b"listens\n"
+            yield
+        finally:
+            program.kill()
+
+
+@POSIX
+def test_where_there_can_be_no_lock_a_slow_first_window_is_waited_for(qapp, tmp_path):
+    nowhere = tmp_path / "gone"
+    with other_window(server_names(nowhere)[0], b"", ANSWER):
+        assert SingleInstance(nowhere).claim(patience_ms=60_000) is Start.ASKED_OTHER
+
+
+@POSIX
+def test_where_there_can_be_no_lock_a_window_that_stays_silent_is_replaced_in_the_end(qapp, tmp_path):
+    nowhere = tmp_path / "gone"
+    with other_window(server_names(nowhere)[0], b"", b"", b""):
+        instance = SingleInstance(nowhere)
+        assert instance.claim(patience_ms=150) is Start.FIRST
+    instance.release()
+
+
+@pytest.fixture
+def sessionless(monkeypatch) -> Iterator[Path]:
+    """A data folder with a short path, where there is no folder of the session."""
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    with tempfile.TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+@POSIX
+def test_without_a_folder_of_the_session_the_socket_lies_in_no_folder_of_everybodys(qapp, sessionless):
+    assert server_names(sessionless)[0] == str(sessionless / SOCKET_NAME)
+    instance = SingleInstance(sessionless)
+    assert instance.claim() is Start.FIRST
+    assert (sessionless / SOCKET_NAME).is_socket()
+    assert SingleInstance(sessionless).claim(patience_ms=0) is Start.OTHER_SILENT
+    instance.release()
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")
+@pytest.mark.parametrize(
+    ("give_away", "start"),
+    [(lambda path: os.chown(path, 12345, -1), Start.FIRST), (lambda path: None, Start.ASKED_OTHER)],
+    ids=["another user's", "one's own"],
+)
+def test_nobody_else_gets_requests_in_the_folder_for_temporary_files(
+    qapp, sessionless, give_away: Callable[[str], None], start
+):
+    nowhere = sessionless / ("x" * 120)
+    [name] = server_names(nowhere)
+    path = os.path.join(QDir.tempPath(), name)
+    with other_window(path, ANSWER):
+        give_away(path)
+        instance = SingleInstance(nowhere)
+        assert instance.claim() is start
+    instance.release()
+    Path(path).unlink(missing_ok=True)
 
 
 @pytest.mark.parametrize("content", [records.text(), "a shopping list"], ids=["record", "another file"])

@@ -96,6 +96,11 @@ def test_another_file_is_one_known_fault(tmp_path, content, fault):
     assert fault_of(path) is fault
 
 
+@pytest.mark.parametrize("name", ["a\0b.ginrummy", "a\ud800b.ginrummy"], ids=["NUL", "half a letter"])
+def test_a_name_that_no_file_can_have_is_one_of_a_missing_file(tmp_path, name):
+    assert fault_of(tmp_path / name) is RecordFault.MISSING
+
+
 def test_a_damaged_record_is_refused_with_its_line(tmp_path):
     lines = records.text().splitlines()
     lines[7] = lines[7].replace("a", "b")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools.smoke import __main__ as smoke
-from tools.smoke import debian
+from tools.smoke import debian, quick
 from tools.smoke.steps import SmokeFailure
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the smoke test for Linux")
@@ -25,6 +25,17 @@ def test_whoever_is_not_root_is_told_so_in_one_sentence(monkeypatch, capsys):
     monkeypatch.setattr("os.geteuid", lambda: 1000)
     assert smoke.main([]) == 1
     assert sentence(capsys).startswith("smoke: only root")
+
+
+def test_the_tried_program_is_given_no_setting_and_no_secret_of_this_machine():
+    here = {"PATH": "/usr/bin", "LANG": "ro_RO.UTF-8", "XAUTHORITY": "/run/x"}
+    foreign = {
+        "GITHUB_TOKEN": "secret",
+        "QT_PLUGIN_PATH": "/qt",
+        "PYTHONPATH": "/py",
+        "LD_LIBRARY_PATH": "/lib",
+    }
+    assert quick.surroundings(here | foreign) == here
 
 
 @linux

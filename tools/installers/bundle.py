@@ -12,7 +12,7 @@ from typing import Final
 
 from tools.installers.build import ROOT, Build, System
 from tools.installers.libraries import linked_files, missing, orphans
-from tools.installers.pruning import came_back
+from tools.installers.pruning import came_back, modules_back
 
 _STRIPPED: Final = ("libpython*", "python3*/lib-dynload/*.so", "ginrummy_qt/**/*.so", "*__mypyc*.so")
 """Libraries with symbols that only a debugger reads. To strip everything breaks Qt's."""
@@ -41,7 +41,8 @@ def check_bundle(bundle: Path, system: System) -> None:
 
     Raises BundleError.
     """
-    back = came_back(bundle, system)
+    modules = (f"module {name}" for name in modules_back(bundle, system))
+    back = (*came_back(bundle, system), *modules)
     if back:
         raise BundleError(f"left out, and in the bundle all the same: {', '.join(back)}")
     if system is System.LINUX:

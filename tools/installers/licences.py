@@ -10,12 +10,11 @@ import sqlite3
 import sys
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
-from pathlib import Path
 from typing import Final
 
-from ginrummy_qt.ports.identity import EXECUTABLE
 from ginrummy_qt.ui.licences import INDEX, TEXTS, Component, read_components, version_now
 from tools.installers.build import ROOT, Build, System
+from tools.installers.contents import executable_of, files_in, packed_modules
 from tools.installers.notices import copyright_file, notice
 from tools.installers.packages import Package, packages_of
 
@@ -62,8 +61,8 @@ def collect(build: Build) -> None:
 def check(build: Build) -> None:
     """See that every file and every Python module of the finished bundle is covered. Raises LicenceError."""
     known = components(build.system)
-    files = uncovered(_files_in(build.bundle), known)
-    modules = uncovered_modules(_modules_in(_executable(build)), known)
+    files = uncovered(files_in(build.bundle), known)
+    modules = uncovered_modules(packed_modules(executable_of(build.bundle, build.system)), known)
     if files or modules:
         names = ", ".join((*files, *(f"module {name}" for name in modules)))
         raise LicenceError(f"no component of packaging/licences/{INDEX} covers {names}")
@@ -137,27 +136,3 @@ def _matches(file: str, pattern: str) -> bool:
 
 def _normal(distribution: str) -> str:
     return re.sub(r"[-_.]+", "-", distribution).lower()
-
-
-def _files_in(bundle: Path) -> tuple[str, ...]:
-    paths = (path for path in bundle.rglob("*") if path.is_symlink() or path.is_file())
-    return tuple(sorted(path.relative_to(bundle).as_posix() for path in paths))
-
-
-def _executable(build: Build) -> Path:
-    match build.system:
-        case System.LINUX:
-            return build.bundle / EXECUTABLE
-        case System.WINDOWS:
-            return build.bundle / f"{EXECUTABLE}.exe"
-        case System.MACOS:
-            return build.bundle / "Contents" / "MacOS" / EXECUTABLE
-
-
-def _modules_in(executable: Path) -> tuple[str, ...]:
-    """The top-level modules packed into an executable."""
-    from PyInstaller.archive.readers import CArchiveReader
-
-    archive = CArchiveReader(str(executable))
-    packed = {name.split(".")[0] for name in archive.open_embedded_archive("PYZ.pyz").toc}
-    return tuple(sorted(packed))

@@ -17,7 +17,7 @@ from pathlib import Path
 from string import Template
 from typing import Final
 
-from ginrummy_qt.ports.identity import EXECUTABLE
+from ginrummy_qt.ports.identity import APP_ID, EXECUTABLE, HOMEPAGE, RECORD_MIME
 from tools.installers.build import ROOT, Build
 from tools.installers.dependencies import Needs, needs_of
 from tools.installers.linux_tree import DATA, make_tree
@@ -116,6 +116,7 @@ def nfpm_config(build: Build, root: Path, needs: Needs, made: datetime) -> str:
     return Template((DATA / "nfpm.yaml").read_text(encoding="utf-8")).substitute(
         arch=_ARCHITECTURES[build.machine],
         version=build.version,
+        homepage=HOMEPAGE,
         root=root,
         mtime=f"{made:%Y-%m-%dT%H:%M:%SZ}",
         files="\n".join(f"  - {line}" for line in files),
@@ -131,9 +132,14 @@ def _make_archive(build: Build, root: Path, needs: Needs, made: datetime) -> Pat
     readme = build.work / "README.txt"
     libraries = "\n".join(f"  {name}" for name in needs.libraries)
     text = Template((DATA / "README.txt").read_text(encoding="utf-8"))
-    readme.write_text(
-        text.substitute(version=build.version, glibc=needs.glibc, libraries=libraries), encoding="utf-8"
+    filled = text.substitute(
+        version=build.version,
+        glibc=needs.glibc,
+        libraries=libraries,
+        app_id=APP_ID,
+        record_icon=RECORD_MIME.replace("/", "-"),
     )
+    readme.write_text(filled, encoding="utf-8")
 
     def plain(member: tarfile.TarInfo) -> tarfile.TarInfo:
         member.uid = member.gid = 0

@@ -10,7 +10,7 @@ from pathlib import Path
 from string import Template
 from typing import Final
 
-from ginrummy_qt.ports.identity import APP_ID, EXECUTABLE, RECORD_MIME
+from ginrummy_qt.ports.identity import APP_ID, EXECUTABLE, HOMEPAGE, RECORD_MIME
 from tools.installers.build import ROOT, Build
 from tools.installers.changelog import Release, appstream_releases, debian_changelog, read_changelog
 from tools.installers.icons import HICOLOR_SIZES, Emblem, png, scalable
@@ -49,9 +49,8 @@ def write_data(share: Path, version: str, made: datetime) -> None:
     _write(share / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo(releases, made))
     _write(share / "mime" / "packages" / f"{APP_ID}.xml", _data(f"{APP_ID}.xml"))
     page = Template(_data(f"{EXECUTABLE}.6"))
-    _write_gz(
-        share / "man" / "man6" / f"{EXECUTABLE}.6.gz", page.substitute(date=_day(made), version=version)
-    )
+    filled = page.substitute(date=_day(made), version=version, homepage=HOMEPAGE)
+    _write_gz(share / "man" / "man6" / f"{EXECUTABLE}.6.gz", filled)
     _write(share / "doc" / EXECUTABLE / "copyright", debian_copyright())
     _write_gz(share / "doc" / EXECUTABLE / "changelog.gz", debian_changelog(releases, made))
     _write(share / "lintian" / "overrides" / EXECUTABLE, _data("lintian-overrides"))

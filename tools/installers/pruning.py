@@ -1,6 +1,6 @@
 """What PyInstaller would put into the bundle, and the game never uses: the prune lists, each with its reason.
 
-`build.spec` leaves these out, and a finished bundle is checked for them (`came_back`).
+`build.spec` leaves these out, and a finished bundle is checked for them (`came_back`, `modules_back`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.installers.build import System
+from tools.installers.contents import executable_of, files_in, loose_modules, packed_modules
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +200,13 @@ def pruned_by(path: str, system: System) -> Prune | None:
 
 def came_back(bundle: Path, system: System) -> tuple[str, ...]:
     """The files of a finished bundle that should not be in it, links too."""
-    paths = (path for path in bundle.rglob("*") if path.is_symlink() or path.is_file())
-    names = (path.relative_to(bundle).as_posix() for path in paths)
-    return tuple(sorted(name for name in names if pruned_by(f"/{name}", system)))
+    return tuple(name for name in files_in(bundle) if pruned_by(f"/{name}", system))
+
+
+def modules_back(bundle: Path, system: System) -> tuple[str, ...]:
+    """The modules in a finished bundle that should not be, in its executable or beside it."""
+    there = {*packed_modules(executable_of(bundle, system)), *loose_modules(bundle)}
+    return tuple(sorted(there & MODULES.keys()))
 
 
 def write_left_out(out: Path, entries: Iterable[tuple[str, str, str]], system: System) -> None:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from ginrummy_qt.ports.identity import EXECUTABLE
 from tools.smoke.files import measure
 from tools.smoke.native import self_test
 from tools.smoke.steps import Steps, expect
+
+_PASSED: Final = ("PATH", "LANG", "LC_ALL", "TMPDIR", "XAUTHORITY")
+"""What of this machine's environment the program is given: no settings of Qt's, no secrets of a runner."""
 
 
 def run(steps: Steps, deb: Path, version: str, display: str, output: Path) -> None:
@@ -24,11 +29,13 @@ def run(steps: Steps, deb: Path, version: str, display: str, output: Path) -> No
     with steps.step("self-test") as notes:
         home = place / "home"
         home.mkdir()
-        surroundings = {
-            name: value for name, value in os.environ.items() if not name.startswith(("QT_", "PYTHON"))
-        }
-        environment = {**surroundings, "HOME": str(home), "DISPLAY": display}
+        environment = {**surroundings(os.environ), "HOME": str(home), "DISPLAY": display}
         program = ["env", "-i", *(f"{name}={value}" for name, value in environment.items())]
         found = self_test(steps, [*program, place / "usr/bin" / EXECUTABLE], version, "xcb", output / "quick")
         notes.append(f"{len(found['hands'])} hands, {len(found['pictures'])} pictures")
     shutil.rmtree(place)
+
+
+def surroundings(environment: Mapping[str, str]) -> dict[str, str]:
+    """The few variables that a program on a desktop needs."""
+    return {name: environment[name] for name in _PASSED if name in environment}

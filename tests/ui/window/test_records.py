@@ -174,6 +174,12 @@ def test_a_file_whose_name_is_in_no_encoding_is_named_all_the_same(program, qtbo
     assert "?.ginrummy" in texts(opened(program, qtbot, window, odd, "notice"))
 
 
+@pytest.mark.parametrize("name", ["a\0b.ginrummy", "a\ud800b.ginrummy"], ids=["NUL", "half a letter"])
+def test_a_name_that_no_file_can_have_gets_one_sentence_too(program, qtbot, elsewhere, name):
+    window = started(program)
+    assert "There is no such file." in texts(opened(program, qtbot, window, elsewhere / name, "notice"))
+
+
 def test_another_record_takes_the_place_of_the_one_shown(program, qtbot, elsewhere):
     window = started(program)
     first = opened(program, qtbot, window, record_file(elsewhere))
