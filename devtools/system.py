@@ -65,7 +65,13 @@ TEST_SYSTEM = {
 _PYTHON = f"python3.{sys.version_info.minor}"
 COMPILE_SYSTEM = {"gcc": "gcc", f"{_PYTHON}-config": f"{_PYTHON}-dev"}
 BUILD_SYSTEM = {**RUN_SYSTEM, **COMPILE_SYSTEM, "objcopy": "binutils", "strip": "binutils"}
-SMOKE_SYSTEM = {"debootstrap": "debootstrap", "Xvfb": "xvfb", "xdotool": "xdotool", "rpm": "rpm"}
+SMOKE_SYSTEM = {
+    "debootstrap": "debootstrap",
+    "rpm": "rpm",
+    "xdotool": "xdotool",
+    "Xvfb": "xvfb",
+    "xz": "xz-utils",
+}
 
 
 @functools.cache
