@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.table import MatchSetup
@@ -13,6 +15,9 @@ from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.window_sheets import WindowSheets
+
+_LOOK_MS: Final = 100
+"""How often to look whether the table is ready: several things have to be, in any order."""
 
 
 class WindowTour(QObject):
@@ -26,8 +31,8 @@ class WindowTour(QObject):
         self._sheets = sheets
         self._wanted = False
         self._number = 0
-        page.controller.settled.connect(self._show)
-        opener.covered_changed.connect(self._show)
+        self._look = QTimer(self, interval=_LOOK_MS)
+        self._look.timeout.connect(self._show)
 
     def start(self) -> None:
         """Show the tour, as soon as a hand lies on the table and nothing moves."""
@@ -37,6 +42,7 @@ class WindowTour(QObject):
             self._sheets.start(self._sheets.last_setup())
         elif match.stage is not Stage.PLAYING:
             self._desk.next_hand()
+        self._look.start()
         self._show()
 
     def _show(self) -> None:
@@ -45,6 +51,7 @@ class WindowTour(QObject):
         if not self._wanted or not ready or self._opener.covered or not table.layout.hand.poses:
             return
         self._wanted = False
+        self._look.stop()
         assert match is not None
         self._open(match.setup)
 

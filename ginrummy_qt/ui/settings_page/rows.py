@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QObject, QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSlider, QVBoxLayout, QWidget
 
 from ginrummy_qt.ports.settings import Settings
@@ -21,6 +21,17 @@ from ginrummy_qt.ui.theme.theme import Theme
 
 _STEP: Final = 5
 _PAGE: Final = 20
+
+
+class _Slider(QSlider):
+    """Leaves the wheel to the page that is scrolled past it, unless it has the keyboard."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Move only while focused."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
 
 class OptionRows(QObject):
@@ -146,7 +157,7 @@ class OptionRows(QObject):
     def _amount(self, option: Amount) -> QWidget:
         row, column = _column()
         self._head(column, option.label, option.note, option.try_out)
-        slider = QSlider(Qt.Orientation.Horizontal)
+        slider = _Slider(Qt.Orientation.Horizontal)
         slider.setObjectName(option.field)
         slider.setAccessibleName(option.label)
         slider.setAccessibleDescription(option.note)

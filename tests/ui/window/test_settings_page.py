@@ -7,7 +7,8 @@ from enum import StrEnum
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSlider
 
@@ -172,3 +173,22 @@ def test_the_data_folder_is_opened_from_here(page, monkeypatch):
     monkeypatch.setattr("ginrummy_qt.ui.main_window.open_outside", opened.append)
     press(page, "openFolder")
     assert opened == [page._services.folder]
+
+
+def test_scrolling_the_page_past_the_volume_does_not_change_it(page):
+    slider = child(sheet_of(page), QSlider, "sound_volume")
+    before = page._services.preferences.now.sound_volume
+    child(sheet_of(page), QAbstractButton, "sound_on").setFocus()
+    wheel(slider, -120)
+    assert page._services.preferences.now.sound_volume == before
+
+    slider.setFocus()
+    wheel(slider, -120)
+    assert page._services.preferences.now.sound_volume < before
+
+
+def wheel(widget, steps):
+    at = QPointF(widget.rect().center())
+    turned = (QPoint(), QPoint(0, steps), Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier)
+    event = QWheelEvent(at, widget.mapToGlobal(at), *turned, Qt.ScrollPhase.NoScrollPhase, False)
+    QCoreApplication.sendEvent(widget, event)
