@@ -121,8 +121,8 @@ copy_source() {
 
 # make_setup VERSION [--quick]
 make_setup() {
-    local version=$1 work=$system/srv/work/$1
-    builder 'C:\python\python.exe' -m tools.installers.under_wine bundle "$version" "Z:\\srv\\work\\$version" 'Z:\srv\dist'
+    local version=$1 work=$system/srv/builds/$1
+    builder 'C:\python\python.exe' -m tools.installers.under_wine bundle "$version" "Z:\\srv\\builds\\$version" 'Z:\srv\dist'
     "$python" -m tools.installers.under_wine setup "$version" "$work" "$dist" "${@:2}"
 }
 
