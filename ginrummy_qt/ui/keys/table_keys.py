@@ -18,6 +18,8 @@ class TableKey(StrEnum):
     RIGHT = "card_right"
     UP = "to_piles"
     DOWN = "to_hand"
+    FIRST = "first_card"
+    LAST = "last_card"
     ACT = "act"
     MOVE_LEFT = "move_card_left"
     MOVE_RIGHT = "move_card_right"
@@ -29,6 +31,8 @@ USUAL: Final[Mapping[TableKey, str]] = {
     TableKey.RIGHT: "Right",
     TableKey.UP: "Up",
     TableKey.DOWN: "Down",
+    TableKey.FIRST: "Home",
+    TableKey.LAST: "End",
     TableKey.ACT: "Space",
     TableKey.MOVE_LEFT: "Shift+Left",
     TableKey.MOVE_RIGHT: "Shift+Right",
@@ -81,6 +85,10 @@ def table_key_text(key: TableKey) -> str:
             return QCoreApplication.translate("TableKeys", "From the hand to the piles")
         case TableKey.DOWN:
             return QCoreApplication.translate("TableKeys", "From the piles to the hand")
+        case TableKey.FIRST:
+            return QCoreApplication.translate("TableKeys", "To the first card or pile")
+        case TableKey.LAST:
+            return QCoreApplication.translate("TableKeys", "To the last card or pile")
         case TableKey.ACT:
             return QCoreApplication.translate(
                 "TableKeys", "Select a card; on a pile: draw, or discard the card selected"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPoint
@@ -23,7 +23,7 @@ from ginrummy_qt.ui.table.carrying import Carrying
 from ginrummy_qt.ui.table.drag import Carried, Place, Target
 from ginrummy_qt.ui.table.keyboard import Focus
 from ginrummy_qt.ui.table.lettering import qt_rect
-from ginrummy_qt.ui.table.offers import can_carry, dropped_action, open_places
+from ginrummy_qt.ui.table.offers import can_carry, dropped_action, open_places, usable_places
 from ginrummy_qt.ui.table.stage import Stage
 
 
@@ -104,6 +104,14 @@ class TableDesk:
         areas = self._stage.layout.regions
         rects = {Place.STOCK: areas.stock, Place.PILE: areas.discard, Place.KNOCK: areas.knock}
         return sorted(rects, key=lambda place: rects[place].x)
+
+    def tab_stops(self) -> Collection[Place]:
+        """The places where something can be done now; all of them while nothing can."""
+        return usable_places(self._stage.state.update) or self.places_above()
+
+    def drawn_card(self) -> Card | None:
+        """The card just drawn, until the discard."""
+        return self._stage.layout.fresh
 
     def wanted_place(self) -> Place:
         """Where the person most likely acts next."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
@@ -32,6 +32,8 @@ _ARROWS: Final = {
     TableKey.RIGHT: Arrow.RIGHT,
     TableKey.UP: Arrow.UP,
     TableKey.DOWN: Arrow.DOWN,
+    TableKey.FIRST: Arrow.HOME,
+    TableKey.LAST: Arrow.END,
 }
 _MOVES: Final = {TableKey.MOVE_LEFT: Arrow.LEFT, TableKey.MOVE_RIGHT: Arrow.RIGHT}
 _MODIFIERS: Final = (
@@ -112,6 +114,12 @@ class Desk(Protocol):
     def places_above(self) -> Sequence[Place]:
         """The three places above the hand from left to right."""
 
+    def tab_stops(self) -> Collection[Place]:
+        """Those of them at which Tab stops: where something can be done, or all while nothing can."""
+
+    def drawn_card(self) -> Card | None:
+        """The card just drawn, until the discard."""
+
     def wanted_place(self) -> Place:
         """The place that Up goes to: where the person most likely acts next."""
 
@@ -127,6 +135,7 @@ class Interaction:
         self._focus: Focus | None = None
         self._last_card: Card | None = None
         self._last_place = 0
+        self._drawn: Card | None = None
         self._ring = False
         self.keys = TableKeys()
         """What the keys do here."""
@@ -255,7 +264,8 @@ class Interaction:
         if not self._ring:
             self._set_ring(True)
             return True
-        focus = keyboard.tab(self._focus, forward, self._desk.hand_cards(), self._last_card)
+        hand, stops = self._desk.hand_cards(), self._desk.tab_stops()
+        focus = keyboard.tab(self._focus, forward, hand, self._last_card, stops)
         if focus is None:
             return False
         self._go(focus)
@@ -267,7 +277,7 @@ class Interaction:
         if forward is None:
             self._focus = self._focus or keyboard.at(Place.HAND, hand, self._last_card)
             return
-        self._focus = keyboard.enter(forward, hand, self._last_card)
+        self._focus = keyboard.enter(forward, hand, self._last_card, self._desk.tab_stops())
         self._set_ring(True)
 
     def focus_left(self) -> None:
@@ -276,8 +286,13 @@ class Interaction:
         self._set_ring(False)
 
     def refresh(self) -> None:
-        """The hand has changed: keep the focus on its card, or on the one that has come to its place."""
+        """The hand has changed: the focus goes to a card just drawn, else it stays on its card or place."""
         hand = self._desk.hand_cards()
+        before, self._drawn = self._drawn, self._desk.drawn_card()
+        if self._drawn is not None and self._drawn != before:
+            self._last_card = self._drawn
+            if self._focus is not None:
+                self._focus = Focus(Place.HAND, self._drawn)
         if self._last_card in hand:
             self._last_place = hand.index(self._last_card)
         elif hand and self._last_card is not None:

@@ -24,6 +24,20 @@ def open_places(
     return frozenset(_accept_click(update, selected))
 
 
+def usable_places(update: TableUpdate | None) -> frozenset[Place]:
+    """The places that would accept something now, whatever is selected."""
+    found: set[Place] = set()
+    for action in () if update is None else update.legal_actions:
+        match action:
+            case DrawStock():
+                found.add(Place.STOCK)
+            case DrawDiscard() | Discard():
+                found.add(Place.PILE)
+            case Knock() | BigGin():
+                found.add(Place.KNOCK)
+    return frozenset(found)
+
+
 def _accept(update: TableUpdate, carried: Target) -> Iterator[Place]:
     for action in update.legal_actions:
         match action, carried.place:
