@@ -21,7 +21,8 @@ MAY_IMPORT: Final[Mapping[str, frozenset[str]]] = {
     "session": frozenset({"rules", "ports"}),
     "presentation": frozenset({"rules", "ports"}),
     "sound": frozenset({"rules", "ports"}),
-    "ui": frozenset({"rules", "ports", "session", "presentation"}),
+    "statistics": frozenset({"rules", "ports"}),
+    "ui": frozenset({"rules", "ports", "session", "presentation", "statistics"}),
 }
 MAY_IMPORT_ANYTHING: Final = "bootstrap"
 
