@@ -11,6 +11,7 @@ from ginrummy_qt.rules.deal import HandOutcome
 from ginrummy_qt.rules.events import Event
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.legality import Reason
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.match_score import MatchScore
 from ginrummy_qt.rules.ruleset import Ruleset
 from ginrummy_qt.rules.seats import Seat
@@ -18,11 +19,40 @@ from ginrummy_qt.rules.view import PlayerView
 
 
 @dataclass(frozen=True, slots=True)
+class GivenDeal:
+    """Cards dealt before, to deal again: they follow from the seed (64 hex digits) and the cut.
+
+    `dealer` is the seat that is to deal them; None where the match decides that, and for the draw of the
+    first dealer.
+    """
+
+    seed: str
+    cut: str = ""
+    dealer: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """What a new match is made of. The person sits SOUTH, the computer NORTH."""
+    """What a new match is made of. The person sits SOUTH, the computer NORTH.
+
+    `deals` are given for hands 0 (the draw of the first dealer), 1, 2 and so on; a hand beyond them is dealt
+    from a fresh seed. A lone one that names its dealer is a single hand, after which the match is over. Deals
+    can only be given where the match is not rated: ValueError.
+    """
 
     ruleset: Ruleset
     level: Level
+    kind: MatchKind = MatchKind.RATED
+    deals: tuple[GivenDeal, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.deals and self.kind is MatchKind.RATED:
+            raise ValueError("a match with given deals is not rated")
+
+    @property
+    def single_hand(self) -> bool:
+        """Whether one given hand is played, and no more."""
+        return len(self.deals) == 1 and self.deals[0].dealer is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +76,7 @@ class MatchInfo:
     outcomes: tuple[HandOutcome, ...]
     winner: Seat | None
     resigned: Seat | None
+    kind: MatchKind = MatchKind.RATED
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +85,7 @@ class TableUpdate:
 
     `seq` is the number of events in the log and names this state; `events` are those since the last update,
     cut down to what the seat may see, empty after a resume; `view` is None before the first deal.
+    `can_take_back`: whether this seat has a decision in this hand that it may undo now.
     """
 
     seq: int
@@ -61,6 +93,7 @@ class TableUpdate:
     match: MatchInfo
     view: PlayerView | None
     legal_actions: tuple[Action, ...]
+    can_take_back: bool = False
 
 
 class SessionRefusal(StrEnum):

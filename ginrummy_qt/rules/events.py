@@ -12,6 +12,7 @@ from enum import StrEnum
 from ginrummy_qt.rules.arrangements import Arrangement
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.layoffs import Defence
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.ruleset import Ruleset
 from ginrummy_qt.rules.scoring import DealScore, Ending
 from ginrummy_qt.rules.seats import Seat
@@ -37,6 +38,13 @@ class MatchStarted:
 
     match_id: str
     ruleset: Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeAgreed:
+    """Right after `MatchStarted`: the match is not rated. Rated matches have no such event."""
+
+    kind: MatchKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +171,10 @@ class HandVoided:
 
 @dataclass(frozen=True, slots=True)
 class SeedRevealed:
-    """The seed of a hand that is over, for everyone to verify; also of an abandoned hand."""
+    """The seed of a hand that is over, for everyone to verify; also of an abandoned hand.
+
+    A hand whose end was taken back reveals its seed again when it ends again.
+    """
 
     number: int
     seed: str
@@ -184,8 +195,25 @@ class MatchResigned:
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The match is again as it was before the last decision of `seat` in hand `number`.
+
+    What the other seat answered is undone as well, and so is the end of the hand where it had ended.
+    """
+
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeEnded:
+    """A match that is not rated ended after a hand, without a winner."""
+
+
 Event = (
     MatchStarted
+    | PracticeAgreed
     | SeedDrawn
     | HandSealed
     | DeckCut
@@ -203,6 +231,8 @@ Event = (
     | SeedRevealed
     | MatchWon
     | MatchResigned
+    | TakenBack
+    | PracticeEnded
 )
 
 Move = Passed | CardDrawn | CardDiscarded | Knocked | BigGinDeclared

@@ -1,7 +1,7 @@
 """A match: hand after hand to the target. Every function is pure; the session keeps the events.
 
 A hand passes through the stages NEEDS_SEED (`seal`), NEEDS_CUT (`cut`), PLAYING (`play`); number 0 is the
-draw of the first dealer, sealed and cut like a hand.
+draw of the first dealer, sealed and cut like a hand. In practice `take_back` undoes moves.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from enum import StrEnum
 from ginrummy_qt.rules import deal, legality
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.cards import Card
-from ginrummy_qt.rules.deal import DealState, HandOutcome
+from ginrummy_qt.rules.deal import DealState, HandOutcome, Phase
 from ginrummy_qt.rules.events import (
     DealerDrawn,
     DeckCut,
+    Defended,
     Event,
     HandDealt,
     HandScored,
@@ -25,9 +26,14 @@ from ginrummy_qt.rules.events import (
     MatchResigned,
     MatchStarted,
     MatchWon,
+    Move,
+    PracticeAgreed,
+    PracticeEnded,
     SeedDrawn,
     SeedRevealed,
+    TakenBack,
 )
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.match_score import MatchScore, hand_points, match_score
 from ginrummy_qt.rules.ruleset import BadRuleset, MatchFormat, NextDealer, Ruleset
 from ginrummy_qt.rules.seats import Seat
@@ -54,7 +60,8 @@ class MatchState:
 
     `number` is the hand waited for or played (0: the draw of the dealer); `seed`, `sealed` and `cut` belong
     to it and are None until there is one; `deal` is the hand on the table, the last one while the next is
-    prepared; `winner` is set at the end.
+    prepared; `winner` is set at the end, except where practice ends without one. `earlier` are the states
+    before each decision of the hand, in practice, until the next hand is sealed; their own is left empty.
     """
 
     match_id: str
@@ -69,6 +76,8 @@ class MatchState:
     outcomes: tuple[HandOutcome, ...] = ()
     winner: Seat | None = None
     resigned: Seat | None = None
+    kind: MatchKind = MatchKind.RATED
+    earlier: tuple[MatchState, ...] = ()
 
     def score(self) -> MatchScore:
         """The sheet so far."""
@@ -84,13 +93,14 @@ class MatchState:
         return view_for(self.deal, seat, hand_points(earlier))
 
 
-def start(match_id: str, ruleset: Ruleset) -> tuple[Event, ...]:
+def start(match_id: str, ruleset: Ruleset, kind: MatchKind = MatchKind.RATED) -> tuple[Event, ...]:
     """Begin a match. Raises BadRuleset for what the table cannot play yet (3.3), ValueError for a bad id."""
     if len(match_id) != 32 or not set(match_id) <= set("0123456789abcdef"):
         raise ValueError("a match id is 32 lower-case hex digits")
     if ruleset.match_format is not MatchFormat.SINGLE:
         raise BadRuleset("Hollywood scoring is described by the rules but cannot be played yet")
-    return (MatchStarted(match_id, ruleset),)
+    started = MatchStarted(match_id, ruleset)
+    return (started,) if kind is MatchKind.RATED else (started, PracticeAgreed(kind))
 
 
 def seal(state: MatchState, seed: str) -> tuple[Event, ...]:
@@ -144,6 +154,30 @@ def resign(state: MatchState, seat: Seat) -> tuple[Event, ...]:
     return (*_reveal(state), MatchResigned(seat))
 
 
+def can_take_back(state: MatchState, seat: Seat) -> bool:
+    """Whether `take_back` would be accepted."""
+    return state.stage is not Stage.OVER and _last_decision(state, seat) is not None
+
+
+def take_back(state: MatchState, seat: Seat) -> tuple[Event, ...]:
+    """Undo the last decision of `seat` in this hand, and what followed from it.
+
+    Raises WrongStage outside of practice, before the seat has decided anything in this hand, once the next
+    hand is sealed, and when the match is over.
+    """
+    if not can_take_back(state, seat):
+        raise WrongStage("there is nothing to take back")
+    assert state.deal is not None
+    return (TakenBack(seat, state.deal.terms.number),)
+
+
+def end_practice(state: MatchState) -> tuple[Event, ...]:
+    """End a match that is not rated between two hands, without a winner. Raises WrongStage otherwise."""
+    if not _may_end_practice(state):
+        raise WrongStage("only a match that is not rated ends like this, after a hand")
+    return (PracticeEnded(),)
+
+
 def evolve(state: MatchState | None, event: Event) -> MatchState:
     """The match after an event; None before `MatchStarted`. Raises WrongStage for one out of order."""
     if state is None:
@@ -151,8 +185,10 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
             return MatchState(event.match_id, event.ruleset)
         raise WrongStage("a match begins with MatchStarted")
     match event:
+        case PracticeAgreed(kind) if _may_agree(state, kind):
+            return replace(state, kind=kind)
         case SeedDrawn(number, seed) if _sealing(state, number) and state.seed is None:
-            return replace(state, seed=seed)
+            return replace(state, seed=seed, earlier=())
         case HandSealed(number, _, sealed) if _sealing(state, number) and state.seed is not None:
             return replace(state, stage=Stage.NEEDS_CUT, sealed=sealed)
         case DeckCut(number, text) if _cutting(state, number) and state.cut is None:
@@ -164,12 +200,18 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
         case SeedRevealed(_, seed) if state.seed == seed:
             return replace(state, seed=None)
         case MatchWon(winner, _) if state.stage is not Stage.OVER:
-            return replace(state, stage=Stage.OVER, winner=winner)
+            return replace(state, stage=Stage.OVER, winner=winner, earlier=())
         case MatchResigned(seat) if state.stage is not Stage.OVER:
-            return replace(state, stage=Stage.OVER, winner=seat.other, resigned=seat)
+            return replace(state, stage=Stage.OVER, winner=seat.other, resigned=seat, earlier=())
+        case PracticeEnded() if _may_end_practice(state):
+            return replace(state, stage=Stage.OVER, earlier=())
+        case TakenBack(seat, number) if can_take_back(state, seat) and _hand_number(state) == number:
+            return _taken_back(state, seat)
     if state.stage is not Stage.PLAYING or state.deal is None:
         raise WrongStage(f"{type(event).__name__} while the match is at {state.stage}")
     hand = deal.evolve(state.deal, event)
+    if state.kind is MatchKind.PRACTICE and _is_decision(state.deal, event):
+        state = replace(state, earlier=(*state.earlier, replace(state, earlier=())))
     if hand.outcome is None:
         return replace(state, deal=hand)
     played = replace(state, deal=hand, outcomes=(*state.outcomes, hand.outcome))
@@ -182,6 +224,41 @@ def _sealing(state: MatchState, number: int) -> bool:
 
 def _cutting(state: MatchState, number: int) -> bool:
     return state.stage is Stage.NEEDS_CUT and state.number == number and state.seed is not None
+
+
+def _may_agree(state: MatchState, kind: MatchKind) -> bool:
+    fresh = state.number == 0 and state.stage is Stage.NEEDS_SEED and state.seed is None
+    return fresh and state.kind is MatchKind.RATED and kind is not MatchKind.RATED
+
+
+def _may_end_practice(state: MatchState) -> bool:
+    between = state.stage is Stage.NEEDS_SEED and state.seed is None and bool(state.outcomes)
+    return between and state.kind is not MatchKind.RATED
+
+
+def _hand_number(state: MatchState) -> int:
+    """The hand on the table, which may be over."""
+    return 0 if state.deal is None else state.deal.terms.number
+
+
+def _is_decision(hand: DealState, event: Event) -> bool:
+    """Whether an event tells of a choice, not of what followed from one."""
+    return hand.phase is not Phase.OVER and isinstance(event, Move | Defended)
+
+
+def _last_decision(state: MatchState, seat: Seat) -> int | None:
+    """Where in `earlier` the last decision of `seat` is."""
+    for place in range(len(state.earlier) - 1, -1, -1):
+        hand = state.earlier[place].deal
+        if hand is not None and hand.turn is seat:
+            return place
+    return None
+
+
+def _taken_back(state: MatchState, seat: Seat) -> MatchState:
+    place = _last_decision(state, seat)
+    assert place is not None
+    return replace(state.earlier[place], earlier=state.earlier[:place])
 
 
 def _next_hand(state: MatchState, dealer: Seat) -> MatchState:

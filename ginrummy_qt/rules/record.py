@@ -35,11 +35,15 @@ from ginrummy_qt.rules.events import (
     MatchResigned,
     MatchStarted,
     Passed,
+    PracticeAgreed,
+    PracticeEnded,
     SeedDrawn,
     SeedRevealed,
     Source,
+    TakenBack,
 )
 from ginrummy_qt.rules.game_match import MatchState
+from ginrummy_qt.rules.match_kind import MatchKind
 
 FIRST_LINE = "ginrummy-qt record 1"
 PERSON = "person"
@@ -145,7 +149,8 @@ def _step(state: MatchState | None, rest: tuple[Event, ...]) -> tuple[Event, ...
     """What the rules make of the choice that the next event tells of. Raises ValueError when it is none."""
     event = rest[0]
     if isinstance(event, MatchStarted) and state is None:
-        return game_match.start(event.match_id, event.ruleset)
+        agreed = rest[1].kind if len(rest) > 1 and isinstance(rest[1], PracticeAgreed) else MatchKind.RATED
+        return game_match.start(event.match_id, event.ruleset, agreed)
     if state is None:
         raise ValueError("a match begins with match_started")
     match event:
@@ -157,6 +162,10 @@ def _step(state: MatchState | None, rest: tuple[Event, ...]) -> tuple[Event, ...
             return game_match.resign(state, seat)
         case SeedRevealed() if len(rest) > 1 and isinstance(rest[1], MatchResigned):
             return game_match.resign(state, rest[1].seat)
+        case TakenBack(seat):
+            return game_match.take_back(state, seat)
+        case PracticeEnded():
+            return game_match.end_practice(state)
         case Passed(seat):
             return game_match.play(state, seat, Pass())
         case CardDrawn(seat, source, _):

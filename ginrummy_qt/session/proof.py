@@ -15,6 +15,7 @@ from ginrummy_qt.rules.events import (
     MatchStarted,
     SeedDrawn,
     SeedRevealed,
+    TakenBack,
 )
 from ginrummy_qt.rules.game_match import WrongStage, drawn_dealer
 from ginrummy_qt.rules.seats import Seat
@@ -72,6 +73,8 @@ def prove_hand(log: Iterable[Event], number: int) -> HandProof:
                 dealt, dealer_ok = deck, sealed is not None and dealer is sealed.dealer
             case SeedRevealed(revealed_number, text) if revealed_number == number:
                 seed = text
+            case TakenBack(_, undone) if undone == number:
+                seed = ""
     if start is None or sealed is None or not seed:
         raise WrongStage(f"the seed of hand {number} is not revealed")
     computed = commitment(start.match_id, number, sealed.dealer, start.ruleset, seed)
@@ -100,6 +103,8 @@ def hand_log(log: Sequence[Event], number: int) -> tuple[Event, ...]:
                 first = place
             case SeedRevealed(revealed) if revealed == number:
                 last = place
+            case TakenBack(_, undone) if undone == number:
+                last = None
     if first is None or last is None:
         raise WrongStage(f"the seed of hand {number} is not revealed")
     return tuple(log[first : last + 1])

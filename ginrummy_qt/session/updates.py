@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ginrummy_qt.ports.table import MatchInfo, MatchSetup, TableUpdate
-from ginrummy_qt.rules.events import Event, HandSealed, SeedRevealed
-from ginrummy_qt.rules.game_match import MatchState, Stage
+from ginrummy_qt.rules.events import Event, HandSealed, SeedRevealed, TakenBack
+from ginrummy_qt.rules.game_match import MatchState, Stage, can_take_back
 from ginrummy_qt.rules.legality import legal_actions
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import redact
@@ -25,6 +25,7 @@ def table_update(
         match=match_info(setup, state, log),
         view=view,
         legal_actions=legal_actions(view) if view is not None and playing else (),
+        can_take_back=can_take_back(state, seat),
     )
 
 
@@ -42,9 +43,22 @@ def match_info(setup: MatchSetup, state: MatchState, log: Sequence[Event]) -> Ma
         dealer=dealer,
         sealed=dict(seals).get(number),
         seals=seals,
-        revealed=tuple((event.number, event.seed) for event in log if isinstance(event, SeedRevealed)),
+        revealed=open_seeds(log),
         score=state.score(),
         outcomes=state.outcomes,
         winner=state.winner,
         resigned=state.resigned,
+        kind=state.kind,
     )
+
+
+def open_seeds(log: Iterable[Event]) -> tuple[tuple[int, str], ...]:
+    """The seeds of the hands that are over as (hand number, seed); not of one whose end was taken back."""
+    seeds: dict[int, str] = {}
+    for event in log:
+        match event:
+            case SeedRevealed(number, seed):
+                seeds[number] = seed
+            case TakenBack(_, number):
+                seeds.pop(number, None)
+    return tuple(seeds.items())

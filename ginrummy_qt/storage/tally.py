@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ginrummy_qt.rules.events import Event, HandScored, HandVoided, MatchResigned, MatchWon
+from ginrummy_qt.rules.events import Event, HandScored, HandVoided, MatchResigned, MatchWon, PracticeEnded
 from ginrummy_qt.rules.seats import Seat
 
 
@@ -38,6 +38,6 @@ def tally(events: Iterable[Event]) -> Tally:
                 total += Tally(hands=1, north=score.points)
             case HandVoided():
                 total += Tally(hands=1)
-            case MatchWon() | MatchResigned():
+            case MatchWon() | MatchResigned() | PracticeEnded():
                 total += Tally(finished=True)
     return total

@@ -1,0 +1,13 @@
+"""What a match is played for: only the rated ones count in the rating and the main statistics."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class MatchKind(StrEnum):
+    """RATED counts; in PRACTICE moves may be taken back; REPLAYED deals cards that were dealt before."""
+
+    RATED = "rated"
+    PRACTICE = "practice"
+    REPLAYED = "replayed"
