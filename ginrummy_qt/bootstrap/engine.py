@@ -28,3 +28,17 @@ def engine_launcher(
         )
 
     return launch
+
+
+def shown_to(
+    first: Callable[[TrafficLine], None], second: Callable[[TrafficLine], None] | None
+) -> Callable[[TrafficLine], None]:
+    """Shows every line to both, or, without a second one, to the first."""
+    if second is None:
+        return first
+
+    def show(line: TrafficLine) -> None:
+        first(line)
+        second(line)
+
+    return show

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from ginrummy_qt.bootstrap.console import tell
 from ginrummy_qt.bootstrap.ending import EndOnSignal
-from ginrummy_qt.bootstrap.engine import engine_launcher
+from ginrummy_qt.bootstrap.engine import engine_launcher, shown_to
 from ginrummy_qt.bootstrap.errors import ErrorCatcher
 from ginrummy_qt.bootstrap.installation import this_installation
 from ginrummy_qt.bootstrap.logs import Log, start_log, start_traffic_log
@@ -23,8 +23,9 @@ from ginrummy_qt.bootstrap.options import Options
 from ginrummy_qt.bootstrap.preload import LATER, NEVER, Preloader, modules_within
 from ginrummy_qt.bootstrap.sounds import make_sound_player
 from ginrummy_qt.bootstrap.windows import group_on_taskbar, let_others_come_to_front, tell_that_it_runs
+from ginrummy_qt.link.kept_traffic import KeptTraffic
 from ginrummy_qt.ports.identity import EXECUTABLE
-from ginrummy_qt.ports.opponents import EngineLauncher
+from ginrummy_qt.ports.opponents import EngineLauncher, TrafficRecord
 from ginrummy_qt.ports.sound import SoundPlayer
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.session.match_session import MatchSession
@@ -63,14 +64,16 @@ def run(options: Options) -> int:
     catcher.install()
     stores = open_stores(options.data_dir)
     log = start_log(stores.folder if stores.trouble is None else None)
-    traffic = start_traffic_log(log) if options.log_engine else None
-    launcher, installed = engine_launcher(traffic=traffic), this_installation()
+    kept = KeptTraffic()
+    log_line = start_traffic_log(log) if options.log_engine else None
+    launcher, installed = engine_launcher(traffic=shown_to(kept.keep, log_line)), this_installation()
     window = make_window(
         app,
         options,
         stores,
         log,
         launch_engine=launcher,
+        traffic=kept,
         was_replaced=installed.was_replaced,
         make_sound_player=make_sound_player,
     )
@@ -116,6 +119,7 @@ def make_window(
     entropy: Callable[[], str] = lambda: secrets.token_hex(32),
     *,
     launch_engine: EngineLauncher,
+    traffic: TrafficRecord | None = None,
     was_replaced: Callable[[], bool] = lambda: False,
     make_sound_player: Callable[[], SoundPlayer] | None = None,
 ) -> MainWindow:
@@ -130,6 +134,7 @@ def make_window(
         preferences=preferences,
         languages=languages,
         launch_engine=launch_engine,
+        traffic=traffic,
         folder=stores.folder,
         log_file=log.path,
         recent_lines=log.recent,

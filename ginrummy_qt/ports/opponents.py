@@ -49,6 +49,19 @@ class TrafficLine:
     text: str
 
 
+class TrafficRecord(Protocol):
+    """What crossed between the program and the computer player of the match on the table.
+
+    It holds what the player was shown, so a hand's lines are for the person only once the hand is over.
+    """
+
+    def forget(self) -> None:
+        """Drop everything: another match begins."""
+
+    def of_hand(self, number: int) -> tuple[TrafficLine, ...]:
+        """The lines about hand `number`, oldest first; none where they were not kept."""
+
+
 class EngineLink(Protocol):
     """A computer player's own process. Reports arrive through the callback given at its start, on a thread
     of the link's own.

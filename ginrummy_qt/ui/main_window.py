@@ -158,6 +158,8 @@ class MainWindow(QMainWindow):
         desk.updated.connect(self._show_update)
         desk.refused.connect(table.show_rejection)
         desk.cut_wanted.connect(sheets.cut)
+        if self._services.traffic is not None:
+            desk.another_match.connect(self._services.traffic.forget)
         self.first_painted.connect(lambda: self.setWindowIcon(app_icon()))
         self.first_painted.connect(self.sounds.go_ahead)
         self.first_painted.connect(self.motion.ask)

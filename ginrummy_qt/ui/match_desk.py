@@ -39,6 +39,8 @@ class MatchDesk(QObject):
     """The computer player cannot be started or does not keep to the rules; `retry` starts it again."""
     went_on = Signal()
     """What `retry` was for is over."""
+    another_match = Signal()
+    """The hands on the table are of another match from now on; its player has not been asked yet."""
     cut_wanted = Signal(object)
     """The person is to cut the sealed deck: the MatchInfo; `cut` goes on."""
 
@@ -69,11 +71,13 @@ class MatchDesk(QObject):
         """Put a new match on the table, and deal or ask for the cut."""
         if not self._take(lambda: self.session.new_match(setup)):
             return False
+        self.another_match.emit()
         self.opponent.sit_down(setup.level)
         return self._deal()
 
     def resume(self, match_id: str) -> None:
         """Go on with a kept match. Raises KeyError or StorageUnavailable."""
+        self.another_match.emit()
         self.session.resume(match_id)
         match = self.match
         assert match is not None

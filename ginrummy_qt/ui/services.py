@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ginrummy_qt.ports.opponents import EngineLauncher
+from ginrummy_qt.ports.opponents import EngineLauncher, TrafficRecord
 from ginrummy_qt.ports.settings import SettingsTrouble
 from ginrummy_qt.ports.sound import SoundPlayer
 from ginrummy_qt.ports.storage import Trouble
@@ -20,13 +20,15 @@ from ginrummy_qt.ui.preferences import Preferences
 class Services:
     """`trouble` says why nothing is saved, `settings_trouble` what is wrong with the settings file; both are
     None when all is well. `size` is the window's size for this run only. `was_replaced` tells whether another
-    program lies by now where this one was started from. Without `make_sound_player` the game is silent.
+    program lies by now where this one was started from. `traffic` remembers what the computer player of this
+    match was sent. Without `make_sound_player` the game is silent.
     """
 
     session: MatchSession
     preferences: Preferences
     languages: Languages
     launch_engine: EngineLauncher
+    traffic: TrafficRecord | None = None
     folder: Path
     log_file: Path | None
     recent_lines: RecentLines
