@@ -24,9 +24,10 @@ class LevelRating:
     deviation: float
 
 
-LEVEL_RATINGS: Final[Mapping[Level, LevelRating]] = MappingProxyType(
+LEVEL_RATINGS: Final[Mapping[str, LevelRating]] = MappingProxyType(
     {
         Level.SIMPLE: LevelRating(1000, 15),
         Level.STEADY: LevelRating(1190, 15),
     }
 )
+"""By the key of the opponent (`ports.history.opponent_key`)."""

@@ -1,7 +1,7 @@
 """A person's rating over time, from rated matches against the computer players.
 
 A rating period is a day (by the calendar of the person) on which a rated match ended; on the days without one
-the rating stands still and grows less certain. Only whole matches count, a resigned one as lost.
+the rating stands still and grows less certain. Whole matches count; one given up counts as lost.
 """
 
 from __future__ import annotations
@@ -13,23 +13,13 @@ from itertools import groupby
 from typing import Final
 
 from ginrummy_qt.ports.level_ratings import LEVEL_RATINGS, LevelRating
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.statistics import PeriodResults
 from ginrummy_qt.statistics.glicko2 import DEFAULT_DEVIATION, Games, Rating, idle, updated
 
 START: Final = Rating(1100.0, DEFAULT_DEVIATION)
 """Of somebody who has not played: about the middle of the computer players, and hardly anything known."""
 PROVISIONAL_FROM: Final = 110.0
 """A rating with this deviation or a larger one is called provisional, as elsewhere on the scale of Glicko."""
-
-
-@dataclass(frozen=True, slots=True)
-class DayResult:
-    """The rated matches that ended on one day against one computer player."""
-
-    day: date
-    opponent: Level
-    won: int
-    lost: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,22 +56,23 @@ class RatingCurve:
 
 
 def rating_curve(
-    results: Iterable[DayResult],
+    results: Iterable[PeriodResults],
     today: date,
-    levels: Mapping[Level, LevelRating] = LEVEL_RATINGS,
+    levels: Mapping[str, LevelRating] = LEVEL_RATINGS,
 ) -> RatingCurve:
-    """The rating through all these results, in any order; days after `today` (a clock set back) count too."""
+    """The rating through these results by day, in any order; those against nobody in `levels` are left out.
+
+    Days after `today` count too, where a clock was set back.
+    """
     points: list[RatingPoint] = []
     rating, matches, last = START, 0, None
-    by_day = groupby(sorted(results, key=lambda result: (result.day, result.opponent)), lambda each: each.day)
-    for day, group in by_day:
-        played = [result for result in group if result.won + result.lost]
-        if not played:
-            continue
+    rated = [result for result in results if result.opponent in levels and _played(result)]
+    for day, group in groupby(sorted(rated, key=_order), lambda result: result.start):
+        played = list(group)
         if last is not None:
             rating = idle(rating, (day - last).days - 1)
-        rating = updated(rating, [_games(result, levels) for result in played])
-        matches += sum(result.won + result.lost for result in played)
+        rating = updated(rating, [_games(result, levels[result.opponent]) for result in played])
+        matches += sum(map(_played, played))
         points.append(RatingPoint(day, rating, matches))
         last = day
     now = rating if last is None else idle(rating, (today - last).days)
@@ -105,6 +96,13 @@ def with_idle_days(curve: RatingCurve, today: date, longest: timedelta = timedel
     return RatingCurve(tuple(points), curve.now)
 
 
-def _games(result: DayResult, levels: Mapping[Level, LevelRating]) -> Games:
-    level = levels[result.opponent]
-    return Games(Rating(level.value, level.deviation), result.won + result.lost, result.won)
+def _order(result: PeriodResults) -> tuple[date, str]:
+    return result.start, result.opponent
+
+
+def _played(result: PeriodResults) -> int:
+    return result.won + result.lost + result.resigned
+
+
+def _games(result: PeriodResults, level: LevelRating) -> Games:
+    return Games(Rating(level.value, level.deviation), _played(result), result.won)

@@ -9,8 +9,9 @@ import pytest
 
 from ginrummy_qt.ports.level_ratings import LEVEL_RATINGS, LevelRating
 from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.statistics import PeriodResults
 from ginrummy_qt.statistics.glicko2 import DEFAULT_DEVIATION, Games, Rating, expected_score, updated
-from ginrummy_qt.statistics.rating import START, DayResult, rating_curve, with_idle_days
+from ginrummy_qt.statistics.rating import START, rating_curve, with_idle_days
 
 FIRST = date(2026, 1, 5)
 
@@ -19,8 +20,8 @@ def day(number: int) -> date:
     return FIRST + timedelta(days=number)
 
 
-def results(*rows: tuple[int, Level, int, int]) -> list[DayResult]:
-    return [DayResult(day(number), opponent, won, lost) for number, opponent, won, lost in rows]
+def results(*rows: tuple[int, str, int, int], resigned: int = 0) -> list[PeriodResults]:
+    return [PeriodResults(day(number), rival, won, lost, resigned) for number, rival, won, lost in rows]
 
 
 def test_every_level_is_rated_and_the_difference_is_what_the_arena_measured():
@@ -79,7 +80,7 @@ def test_many_matches_make_it_firm_and_find_the_true_strength():
         for level in Level:
             share = expected_score(strength, Rating(LEVEL_RATINGS[level].value, 0))
             won = sum(dice.random() < share for _ in range(4))
-            rows.append(DayResult(day(number), level, won, 4 - won))
+            rows += results((number, level, won, 4 - won))
     curve = rating_curve(rows, day(89))
     assert not curve.provisional
     assert curve.now.low < 1250 < curve.now.high
@@ -106,3 +107,13 @@ def test_matches_dated_after_today_count_where_a_clock_was_set_back():
     curve = rating_curve(results((5, Level.STEADY, 3, 1)), day(0))
     assert curve.now == curve.points[-1].rating
     assert with_idle_days(curve, day(0)).points == curve.points
+
+
+def test_a_match_given_up_counts_as_lost():
+    lost = rating_curve(results((0, Level.STEADY, 1, 1)), day(0))
+    given_up = rating_curve(results((0, Level.STEADY, 1, 0), resigned=1), day(0))
+    assert given_up == lost
+
+
+def test_an_opponent_without_a_measured_strength_is_left_out():
+    assert rating_curve(results((0, "a program of one's own", 3, 0)), day(0)).points == ()
