@@ -24,6 +24,11 @@ class TableKey(StrEnum):
     MOVE_LEFT = "move_card_left"
     MOVE_RIGHT = "move_card_right"
     MARK = "mark_card"
+    MARK_LEFT = "mark_to_left"
+    MARK_RIGHT = "mark_to_right"
+    PREVIOUS_WAY = "previous_arrangement"
+    NEXT_WAY = "next_arrangement"
+    BEST_LAYOFF = "best_layoff"
 
 
 USUAL: Final[Mapping[TableKey, str]] = {
@@ -37,6 +42,11 @@ USUAL: Final[Mapping[TableKey, str]] = {
     TableKey.MOVE_LEFT: "Shift+Left",
     TableKey.MOVE_RIGHT: "Shift+Right",
     TableKey.MARK: "Ctrl+Space",
+    TableKey.MARK_LEFT: "Ctrl+Shift+Left",
+    TableKey.MARK_RIGHT: "Ctrl+Shift+Right",
+    TableKey.PREVIOUS_WAY: "PgUp",
+    TableKey.NEXT_WAY: "PgDown",
+    TableKey.BEST_LAYOFF: "B",
 }
 """The keys to begin with, as Qt's portable text."""
 _FIRST_UNPRINTABLE: Final = 0x01000000
@@ -99,3 +109,13 @@ def table_key_text(key: TableKey) -> str:
             return QCoreApplication.translate("TableKeys", "Move the card one place to the right")
         case TableKey.MARK:
             return QCoreApplication.translate("TableKeys", "Mark the card, to move it together with others")
+        case TableKey.MARK_LEFT:
+            return QCoreApplication.translate("TableKeys", "Mark the card and the next one on the left")
+        case TableKey.MARK_RIGHT:
+            return QCoreApplication.translate("TableKeys", "Mark the card and the next one on the right")
+        case TableKey.PREVIOUS_WAY:
+            return QCoreApplication.translate("TableKeys", "Knock or layoff: the previous arrangement")
+        case TableKey.NEXT_WAY:
+            return QCoreApplication.translate("TableKeys", "Knock or layoff: the next arrangement")
+        case TableKey.BEST_LAYOFF:
+            return QCoreApplication.translate("TableKeys", "Layoff by hand: the best layoff")

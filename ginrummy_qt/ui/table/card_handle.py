@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt, Signal
@@ -9,7 +10,12 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent, 
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.ui.keys.table_keys import TableKey, TableKeys
 
+_WAYS: Final = (
+    *(TableKey.LEFT, TableKey.RIGHT, TableKey.UP, TableKey.DOWN),
+    *(TableKey.FIRST, TableKey.LAST),
+)
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -26,11 +32,13 @@ class CardHandle(QAbstractButton):
     """How far from where it was pressed, and where the pointer is."""
     dropped = Signal(QPointF)
     called_off = Signal()
-    arrow = Signal(Qt.Key)
+    sent_on = Signal(object)
+    """A TableKey that takes the keyboard to another card."""
 
-    def __init__(self, card: Card, parent: QWidget) -> None:
+    def __init__(self, card: Card, parent: QWidget, keys: Callable[[], TableKeys] = TableKeys) -> None:
         super().__init__(parent)
         self._board = parent
+        self._keys = keys
         self.card = card
         self.setObjectName(f"handle_{card}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -103,16 +111,19 @@ class CardHandle(QAbstractButton):
             super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter press; Esc calls a drag off; arrows go to other cards."""
-        key = Qt.Key(event.key())
+        """The keys of the table: to press, and to go to other cards; Esc calls a drag off."""
+        key, meaning = Qt.Key(event.key()), self._keys().meaning(event)
         if self._carried:
             if key is Qt.Key.Key_Escape:
                 self.call_off()
             return
-        if key in _ARROWS:
-            self.arrow.emit(key)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.click()
+        if meaning in _WAYS:
+            self.sent_on.emit(meaning)
+        elif meaning is TableKey.ACT:
+            if not event.isAutoRepeat():
+                self.click()
+        elif meaning is not None or key in _ARROWS:
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

@@ -287,7 +287,7 @@ class TableController(TableSignals):
 
     def set_keys(self, keys: TableKeys) -> None:
         """Other keys on the table from now on."""
-        self._input.keys = keys
+        self._input.keys = self._trays.keys = keys
 
     def answer(self, ask: Ask) -> None:
         """Say and show what is asked for."""

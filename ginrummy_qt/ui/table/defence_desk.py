@@ -15,6 +15,7 @@ from ginrummy_qt.presentation.messages import DeadwoodCount, Who
 from ginrummy_qt.presentation.motion import Motion
 from ginrummy_qt.rules.actions import LayOut
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.ui.keys.table_keys import TableKeys
 from ginrummy_qt.ui.table.card_handle import CardHandle
 from ginrummy_qt.ui.table.defence_tray import DefenceTray
 from ginrummy_qt.ui.table.drag import Place, Target
@@ -33,11 +34,13 @@ class DefenceDesk:
         stage: Stage,
         confirm: Callable[[LayOut], None],
         tell: Callable[[str], None],
+        keys: Callable[[], TableKeys],
     ) -> None:
         self._view = view
         self._stage = stage
         self._confirm = confirm
         self._tell = tell
+        self._keys = keys
         self._tray: DefenceTray | None = None
         self._zones = MeldZones(stage.scene)
 
@@ -109,7 +112,9 @@ class DefenceDesk:
         stage, draft = self._stage, self.draft
         if draft is None or stage.layout.defence is None:
             return
-        tray = self._tray = DefenceTray(self._view.viewport(), stage.scene.art, stage.words, draft.hand)
+        tray = self._tray = DefenceTray(
+            self._view.viewport(), stage.scene.art, stage.words, draft.hand, self._keys
+        )
         tray.confirmed.connect(self._on_confirmed)
         tray.best_wanted.connect(self.take_best)
         tray.way_stepped.connect(self._step)
@@ -162,8 +167,10 @@ class DefenceDesk:
             self._change(defence_draft.other_way(draft, step))
 
     def _focus_first(self, reason: Qt.FocusReason) -> None:
-        if self._tray is not None:
-            self._tray.take_focus(reason)
+        draft = self.draft
+        if self._tray is not None and draft is not None:
+            fits_nothing = not any(melds_for(draft, card) for card in draft.hand)
+            self._tray.take_focus(reason, fits_nothing)
 
     @property
     def _usable(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from ginrummy_qt.presentation.defence_board import DefenceBoard
@@ -12,6 +13,7 @@ from ginrummy_qt.presentation.defence_draft import DefenceDraft
 from ginrummy_qt.presentation.defence_messages import DefenceWord, LiesOn, deed, press
 from ginrummy_qt.presentation.poses import CardKey, Pose
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.ui.keys.table_keys import TableKey, TableKeys
 from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.card_handle import CardHandle
 from ginrummy_qt.ui.table.knock_tray import place_row
@@ -28,9 +30,12 @@ class DefenceTray(QFrame):
     best_wanted = Signal()
     way_stepped = Signal(int)
 
-    def __init__(self, parent: QWidget, art: Art, words: Words, cards: Sequence[Card]) -> None:
+    def __init__(
+        self, parent: QWidget, art: Art, words: Words, cards: Sequence[Card], keys: Callable[[], TableKeys]
+    ) -> None:
         super().__init__(parent)
         self._table = parent
+        self._keys = keys
         self.setObjectName("defence_tray")
         self.setAccessibleName(self.tr("Answer the knock"))
         self._art = art
@@ -58,11 +63,26 @@ class DefenceTray(QFrame):
         place_row(self, shown, board.buttons, gap)
         self._place_handles(draft, board)
 
-    def take_focus(self, reason: Qt.FocusReason) -> None:
-        """The keyboard begins at the first card."""
+    def take_focus(self, reason: Qt.FocusReason, nothing_fits: bool) -> None:
+        """The keyboard begins at the first card, or on the way on where no card can be laid off."""
         first = self._in_order()
-        if first:
+        if first and not nothing_fits:
             first[0].setFocus(reason)
+        else:
+            self.confirm.setFocus(reason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Another arrangement, the best layoff; no key goes on to the table."""
+        several = self.previous.isVisible()
+        match self._keys().meaning(event):
+            case TableKey.PREVIOUS_WAY if several:
+                self.way_stepped.emit(-1)
+            case TableKey.NEXT_WAY if several:
+                self.way_stepped.emit(1)
+            case TableKey.BEST_LAYOFF if self.best.isEnabled():
+                self.best_wanted.emit()
+            case _:
+                event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from the cards to the buttons and round again."""
@@ -74,15 +94,17 @@ class DefenceTray(QFrame):
         stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
         return True
 
-    def go(self, handle: CardHandle, key: Qt.Key) -> None:
+    def go(self, handle: CardHandle, key: TableKey) -> None:
         """The keyboard goes from a card to its neighbour, or to the other row."""
         row = [each for each in self._in_order() if self._is_above(each) == self._is_above(handle)]
         match key:
-            case Qt.Key.Key_Left | Qt.Key.Key_Right:
-                at = row.index(handle) + (1 if key is Qt.Key.Key_Right else -1)
+            case TableKey.FIRST | TableKey.LAST:
+                row[0 if key is TableKey.FIRST else -1].setFocus(Qt.FocusReason.TabFocusReason)
+            case TableKey.LEFT | TableKey.RIGHT:
+                at = row.index(handle) + (1 if key is TableKey.RIGHT else -1)
                 row[max(0, min(at, len(row) - 1))].setFocus(Qt.FocusReason.TabFocusReason)
-            case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                wanted = key is Qt.Key.Key_Up
+            case TableKey.UP | TableKey.DOWN:
+                wanted = key is TableKey.UP
                 others = [each for each in self._in_order() if self._is_above(each) == wanted]
                 if self._is_above(handle) != wanted and others:
                     nearest = min(others, key=lambda each: abs(each.x() - handle.x()))
@@ -106,8 +128,8 @@ class DefenceTray(QFrame):
         return handle.property("above") is True
 
     def _handle(self, card: Card) -> CardHandle:
-        handle = CardHandle(card, self)
-        handle.arrow.connect(lambda key: self.go(handle, key))
+        handle = CardHandle(card, self, self._keys)
+        handle.sent_on.connect(lambda key: self.go(handle, key))
         handle.pointed.connect(lambda on: self.remember(handle) if on and handle.hasFocus() else None)
         return handle
 

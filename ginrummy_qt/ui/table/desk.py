@@ -222,6 +222,10 @@ class TableDesk:
         else:
             self._mark(marked ^ {card})
 
+    def mark_both(self, card: Card, other: Card) -> None:
+        """Mark two cards beside those that are."""
+        self._mark(self._stage.state.marked | {card, other})
+
     def _mark(self, cards: Iterable[Card]) -> None:
         state = self._stage.state.marking(cards)
         if state.marked != self._stage.state.marked:

@@ -35,7 +35,8 @@ _ARROWS: Final = {
     TableKey.FIRST: Arrow.HOME,
     TableKey.LAST: Arrow.END,
 }
-_MOVES: Final = {TableKey.MOVE_LEFT: Arrow.LEFT, TableKey.MOVE_RIGHT: Arrow.RIGHT}
+_MOVES: Final = {TableKey.MOVE_LEFT: -1, TableKey.MOVE_RIGHT: 1}
+_MARKING: Final = {TableKey.MARK_LEFT: Arrow.LEFT, TableKey.MARK_RIGHT: Arrow.RIGHT}
 _MODIFIERS: Final = (
     Qt.Key.Key_Shift,
     Qt.Key.Key_Control,
@@ -98,6 +99,9 @@ class Desk(Protocol):
 
     def mark(self, card: Card, through: Card | None = None) -> None:
         """Mark a card to be moved with others, or no longer; `through`: all from there to it."""
+
+    def mark_both(self, card: Card, other: Card) -> None:
+        """Mark two cards beside those that are."""
 
     def shift_card(self, card: Card, step: int) -> None:
         """Move a card of the hand by one place to the left (-1) or right (1)."""
@@ -242,14 +246,18 @@ class Interaction:
         if not self._desk.open_for_play:
             return False
         meaning = self.keys.meaning(event)
-        if meaning is TableKey.ACT:
-            return self._act()
-        if meaning is TableKey.MARK:
-            return self._mark()
-        arrow = None if meaning is None else {**_ARROWS, **_MOVES}[meaning]
-        if arrow is None:
+        match meaning:
+            case TableKey.ACT:
+                return self._act()
+            case TableKey.MARK:
+                return self._mark()
+            case TableKey.MARK_LEFT | TableKey.MARK_RIGHT:
+                return self._mark_on(_MARKING[meaning])
+            case TableKey.MOVE_LEFT | TableKey.MOVE_RIGHT:
+                return self._shift(_MOVES[meaning])
+        if meaning not in _ARROWS:
             return False
-        self._arrow(arrow, meaning in _MOVES)
+        self._arrow(_ARROWS[meaning])
         return True
 
     def tab(self, forward: bool) -> bool:
@@ -309,20 +317,34 @@ class Interaction:
         """What the menu key asks about: where the keyboard is."""
         return None if self._focus is None else Target(self._focus.place, self._focus.card)
 
-    def _arrow(self, arrow: Arrow, shifted: bool) -> None:
+    def _arrow(self, arrow: Arrow) -> None:
         hand = self._desk.hand_cards()
         if self._focus is None:
             self._go(keyboard.at(Place.HAND, hand, self._last_card))
             return
         if not self._ring:
             self._set_ring(True)
-        if shifted:
-            step = {Arrow.LEFT: -1, Arrow.RIGHT: 1}.get(arrow)
-            if step is not None and self._focus.card is not None:
-                self._desk.shift_card(self._focus.card, step)
-            return
         above = self._desk.places_above()
         self._go(keyboard.arrow(self._focus, arrow, hand, self._last_card, above, self._desk.wanted_place()))
+
+    def _shift(self, step: int) -> bool:
+        """Move the card with the keyboard, and those marked with it."""
+        if self._focus is None:
+            self._arrow(Arrow.LEFT)
+        elif self._focus.card is not None:
+            self._set_ring(True)
+            self._desk.shift_card(self._focus.card, step)
+        return True
+
+    def _mark_on(self, arrow: Arrow) -> bool:
+        """Mark from the card with the keyboard on to its neighbour, where the keyboard goes."""
+        before = self._focus
+        self._arrow(arrow)
+        if before is not None and before.card is not None and self._focus is not None:
+            card = self._focus.card
+            if card is not None:
+                self._desk.mark_both(before.card, card)
+        return True
 
     def _act(self) -> bool:
         focus = self._focus

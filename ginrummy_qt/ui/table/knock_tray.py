@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
@@ -13,6 +13,7 @@ from ginrummy_qt.presentation.knock_preview import KnockPreview
 from ginrummy_qt.presentation.messages import KnockWith, Plain
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.scoring import Ending
+from ginrummy_qt.ui.keys.table_keys import TableKey, TableKeys
 from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.end_choice import Choices
 from ginrummy_qt.ui.table.spread_words import arrangement_text
@@ -21,6 +22,14 @@ from ginrummy_qt.ui.theme.buttons import ButtonKind
 from ginrummy_qt.ui.theme.widgets import ThemedButton
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+"""Keys that a button would go to its neighbour by."""
+_STEPS: Mapping[TableKey | None, int] = {
+    TableKey.LEFT: -1,
+    TableKey.PREVIOUS_WAY: -1,
+    TableKey.RIGHT: 1,
+    TableKey.NEXT_WAY: 1,
+}
 
 
 class KnockTray(QFrame):
@@ -34,12 +43,13 @@ class KnockTray(QFrame):
     ending_chosen = Signal(int)
     layout_stepped = Signal(int)
 
-    def __init__(self, parent: QWidget, art: Art, words: Words) -> None:
+    def __init__(self, parent: QWidget, art: Art, words: Words, keys: Callable[[], TableKeys]) -> None:
         super().__init__(parent)
         self.setObjectName("knock_tray")
         self.setAccessibleName(self.tr("Look at the hand before it is laid down"))
         self._art = art
         self._words = words
+        self._keys = keys
         self._menu = QMenu(self)
         self._menu.setObjectName("knock_endings")
         back = words.say(Plain.GO_BACK)
@@ -83,16 +93,14 @@ class KnockTray(QFrame):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back; left and right look at other arrangements; no key goes on to the table."""
-        match Qt.Key(event.key()):
-            case Qt.Key.Key_Escape:
-                self.dismissed.emit()
-            case Qt.Key.Key_Left if self.previous.isVisible():
-                self.layout_stepped.emit(-1)
-            case Qt.Key.Key_Right if self.following.isVisible():
-                self.layout_stepped.emit(1)
-            case _:
-                event.ignore()
+        """Esc goes back; other arrangements are looked at; no key goes on to the table."""
+        step = _STEPS.get(self._keys().meaning(event))
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismissed.emit()
+        elif step is not None and self.following.isVisible():
+            self.layout_stepped.emit(step)
+        else:
+            event.ignore()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A key held down presses no button twice; arrows are the tray's."""
@@ -100,7 +108,7 @@ class KnockTray(QFrame):
             key = Qt.Key(event.key())
             if key in _ENTER and event.isAutoRepeat():
                 return True
-            if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            if key in _ARROWS or self._keys().meaning(event) in _STEPS:
                 self.keyPressEvent(event)
                 return True
         return super().eventFilter(watched, event)

@@ -12,6 +12,7 @@ from ginrummy_qt.presentation.layoff_risk import layoff_risk
 from ginrummy_qt.presentation.messages import KnockLimitIs, Plain
 from ginrummy_qt.presentation.motion import Motion
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.ui.keys.table_keys import TableKeys
 from ginrummy_qt.ui.table.end_choice import Choices, choices
 from ginrummy_qt.ui.table.knock_tray import KnockTray
 from ginrummy_qt.ui.table.spread_words import arrangement_text, spread_lettering
@@ -27,12 +28,18 @@ class Preview:
     """The tray and what is looked at in it. `confirm` is called with the ending once it is wanted."""
 
     def __init__(
-        self, view: TableView, stage: Stage, confirm: Callable[[End], None], changed: Callable[[bool], None]
+        self,
+        view: TableView,
+        stage: Stage,
+        confirm: Callable[[End], None],
+        changed: Callable[[bool], None],
+        keys: Callable[[], TableKeys],
     ) -> None:
         self._view = view
         self._stage = stage
         self._confirm = confirm
         self._changed = changed
+        self._keys = keys
         self._choices: Choices | None = None
         self._tray: KnockTray | None = None
         self._item: TrayItem | None = None
@@ -112,7 +119,7 @@ class Preview:
     def _build(self) -> None:
         assert self._choices is not None
         stage = self._stage
-        self._tray = KnockTray(self._view.viewport(), stage.scene.art, stage.words)
+        self._tray = KnockTray(self._view.viewport(), stage.scene.art, stage.words, self._keys)
         self._tray.confirmed.connect(self._on_confirmed)
         self._tray.dismissed.connect(self.close)
         self._tray.ending_chosen.connect(lambda index: self._choose(self._choices_now().with_ending(index)))

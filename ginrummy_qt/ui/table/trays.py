@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ginrummy_qt.presentation.end_options import End
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.ui.keys.table_keys import TableKeys
 from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.spoken_endings import in_one, preview_sentences
 from ginrummy_qt.ui.table.stage import Stage
@@ -35,7 +36,9 @@ class Trays:
         self._voice = voice
         self._intend = intend
         self._changed = changed
-        self.preview = Preview(view, stage, self._decide, self._on_preview)
+        self.keys = TableKeys()
+        """What the keys do in them."""
+        self.preview = Preview(view, stage, self._decide, self._on_preview, lambda: self.keys)
         self._view = view
 
     @cached_property
@@ -50,7 +53,7 @@ class Trays:
         """The answer to a knock; made at the first one."""
         from ginrummy_qt.ui.table.defence_desk import DefenceDesk
 
-        return DefenceDesk(self._view, self._stage, self._intend, self._voice.prompt)
+        return DefenceDesk(self._view, self._stage, self._intend, self._voice.prompt, lambda: self.keys)
 
     @property
     def pile_is_open(self) -> bool:

@@ -46,6 +46,18 @@ def marks(table, card):
 # Several cards
 
 
+def test_cards_side_by_side_are_marked_by_keys_and_moved_together(table):
+    cards = hand(table)
+    table.key(Qt.Key.Key_Home)
+    table.key(Qt.Key.Key_Right, CONTROL | SHIFT)
+    table.key(Qt.Key.Key_Right, CONTROL | SHIFT)
+    assert marked(table) == set(cards[:3])
+    table.key(Qt.Key.Key_Right, SHIFT)
+    assert hand(table) == [cards[3], *cards[:3], *cards[4:]]
+    table.key(Qt.Key.Key_Escape)
+    assert marked(table) == set()
+
+
 def test_cards_are_marked_one_by_one_and_a_click_on_another_gives_them_up(table):
     control_click(table, "4s")
     control_click(table, "Qh")

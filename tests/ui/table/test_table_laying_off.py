@@ -14,6 +14,7 @@ from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.legality import legal_actions
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.ui.keys.table_keys import USUAL, TableKey, TableKeys
 from tests.helpers.table import make_table
 
 BY_HAND = replace(PRESETS["R2"], manual_layoff=True)
@@ -217,6 +218,41 @@ def test_a_knock_with_nothing_to_lay_off_only_asks_to_go_on(qtbot):
     table.controller.skip()
     assert table.controller.defence.tray.confirm.text() == "Go on"
     assert "No card of yours fits on Mara’s melds." in shown(table)
+    go_on = table.view.window().focusWidget()
+    assert go_on is table.controller.defence.tray.confirm
+    QTest.keyClick(go_on, Qt.Key.Key_Return)
+    assert table.over
+
+
+def test_home_and_end_go_to_the_ends_of_a_row_and_b_lays_off_at_its_best(table):
+    window = table.view.window()
+    own = table.controller.layout.defence.own
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_End)
+    assert window.focusWidget() is handle(table, str(own[-1]))
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Home)
+    assert window.focusWidget() is handle(table, str(own[0]))
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_B)
+    assert laid_off(table)
+    assert not table.controller.defence.tray.best.isEnabled()
+
+
+def test_other_arrangements_are_a_key_away_and_keys_that_were_changed_hold_on_the_board(table):
+    window, draft = table.view.window(), table.controller.defence.draft
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_PageDown)
+    assert table.controller.defence.draft.way == 1
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_PageUp)
+    assert table.controller.defence.draft == draft
+    changed = {TableKey.NEXT_WAY: "F4", TableKey.RIGHT: "L", TableKey.ACT: "A"}
+    table.controller.set_keys(TableKeys({**USUAL, **changed}))
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_F4)
+    assert table.controller.defence.draft.way == 1
+    first = window.focusWidget()
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert window.focusWidget() is first
+    while window.focusWidget() is not handle(table, "8h"):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_L)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_A)
+    assert laid_off(table) == ["8h@0"]
 
 
 def test_the_knocker_s_hand_is_laid_down_before_ones_eyes(qtbot):

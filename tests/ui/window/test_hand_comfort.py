@@ -9,6 +9,7 @@ from ginrummy_qt.ports.settings import HandOrder
 from ginrummy_qt.rules.deal import Phase
 from ginrummy_qt.rules.scoring import Ending
 from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.ui.selftest.player import Player
 from tests.helpers.board import answer, patient, play_to_the_board
 from tests.helpers.windows import play_until, press, started
 
@@ -102,3 +103,14 @@ def test_the_pile_is_looked_through_where_that_was_agreed(program):
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert not window.table.pile_is_open
     assert window.page.sheet.isVisible()
+
+
+def test_the_self_test_s_hand_answers_a_knock_too(program):
+    window = program.open()
+    press(window, "lay_off_by_hand")
+    press(window, "start")
+    assert play_to_the_board(program, window)
+    _way, steps = Player(window).play(window.desk.update.legal_actions[0], 0, lambda _name: None)
+    for step in steps:
+        step()
+    assert window.desk.update.view.phase is Phase.OVER
