@@ -109,6 +109,13 @@ def bench(arguments: Sequence[str]) -> int:
     return python("-m", "benchmarks", *arguments)
 
 
+def soak(arguments: Sequence[str]) -> int:
+    """Try the faults that must be survived, in the numbers promised."""
+    prepare_to_develop()
+    os.chdir(ROOT)
+    return python("-m", "tools.soak", *arguments)
+
+
 def shots(arguments: Sequence[str]) -> int:
     """Take the standard pictures of the program."""
     if not arguments:
@@ -145,6 +152,7 @@ COMMANDS: Final[Mapping[str, Callable[[Sequence[str]], int]]] = {
     "lint": lint,
     "format": format_sources,
     "bench": bench,
+    "soak": soak,
     "shots": shots,
     "installers": installers,
     "smoke": smoke,
