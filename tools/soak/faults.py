@@ -30,7 +30,6 @@ class Fault:
 
 FAULTS: Final = (
     Fault("kill", "killed with -9 in play: nothing acknowledged is missing, nothing half there", 500, 10, 10),
-    Fault("power", "power lost: what was not synced is torn or gone, nothing else", 10_000, 100, 10),
     Fault("marathon", "matches through the session: memory flat, nothing left open", 2_000, 2_000, 300, True),
 )
 
