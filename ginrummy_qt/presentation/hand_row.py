@@ -3,35 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ginrummy_qt.presentation.hand_groups import GroupKind, HandGroup, HandGroups
 from ginrummy_qt.presentation.marks import BRACKET_DOWN, LABEL_DOWN
 from ginrummy_qt.presentation.metrics import RAISE_FRESH, RAISE_SELECTED, TARGET, Measures
 from ginrummy_qt.presentation.poses import Pose, Rect
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.rules.melds import Meld
 
 HAND_Z = 100
 GROUP_GAP = 0.2
 MOST_STEP = 0.56
+SHORT_BELOW = 0.95
+"""Lines under deadwood that are narrower than this, in card widths, have a number alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class GroupMark:
-    """A bracket under a meld or a dotted line under deadwood, and the box that its label is centred in."""
+    """A bracket under a meld or a dotted line under deadwood, and the box that its label is centred in.
+
+    `deadwood` are the cards of the line that count. Where one of them is thought to be discarded, and does
+    not, `faint` is the part of the line under it. `short` tells that there is room for a number only.
+    """
 
     kind: GroupKind
     bracket: Rect
     label: Rect
-    labelled: bool
+    deadwood: tuple[Card, ...] = ()
+    faint: Rect | None = None
+    short: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class MeldBar:
-    """The short bar under a card of a scattered meld, the meld's number, and the box for that number."""
+    """The bar under cards of a scattered meld that stand side by side, and the box for the meld's name."""
 
-    card: Card
-    number: int
+    cards: tuple[Card, ...]
+    meld: Meld
     bar: Rect
     label: Rect
 
@@ -119,7 +128,7 @@ def _marks(
     step: float,
     right: float,
 ) -> tuple[GroupMark, ...]:
-    """The brackets of melds, and a line under each stretch of deadwood; the longest of these is labelled."""
+    """The brackets of melds, and a line under each stretch of deadwood."""
     bottom = top + measures.card_height
     edges = [*starts[1:], right][: len(groups)]
     marks = []
@@ -129,25 +138,33 @@ def _marks(
             y, inset = bottom + measures.px(BRACKET_DOWN), measures.px(2)
             bracket = Rect(left + inset, y, end - left - 2 * inset, measures.px(6))
             label = _label(measures, bottom, bracket, start, edge)
-            marks.append(GroupMark(group.kind, bracket, label, group.kind is not GroupKind.LOOSE))
-    loose = [mark for mark in marks if mark.kind is GroupKind.LOOSE]
-    named = max(loose, key=lambda mark: (mark.bracket.width, mark.bracket.x), default=None)
-    return tuple(replace(mark, labelled=True) if mark is named else mark for mark in marks)
+            counted = tuple(each for each in group.cards[first : last + 1] if each in group.deadwood)
+            faint = None
+            if group.discard in group.cards[first : last + 1] and group.discard is not None:
+                at = group.cards.index(group.discard)
+                x, right_end = _seen(measures, group, start, edge, step, edge == right, at, at)
+                faint = Rect(max(x, bracket.x), y, min(right_end, bracket.right) - max(x, bracket.x), 0)
+            short = bracket.width < SHORT_BELOW * measures.card_width
+            marks.append(GroupMark(group.kind, bracket, label, counted, faint, short))
+    return tuple(marks)
 
 
 def _stretches(group: HandGroup) -> list[tuple[int, int]]:
-    """First and last place of what is underlined in a group: the meld, or deadwood side by side."""
+    """First and last place of what is underlined in a group: the meld, or loose cards side by side.
+
+    The card that is thought to be discarded belongs to its neighbours; alone it has no line.
+    """
     if group.kind is not GroupKind.LOOSE:
         return [(0, len(group.cards) - 1)]
     found: list[tuple[int, int]] = []
     for place, card in enumerate(group.cards):
-        if card not in group.deadwood:
+        if card not in group.deadwood and card != group.discard:
             continue
         if found and found[-1][1] == place - 1:
             found[-1] = (found[-1][0], place)
         else:
             found.append((place, place))
-    return found
+    return [(first, last) for first, last in found if group.cards[first : last + 1] != (group.discard,)]
 
 
 def _seen(
@@ -177,12 +194,28 @@ def _label(measures: Measures, bottom: float, bracket: Rect, start: float, edge:
 def _bars(
     measures: Measures, top: float, groups: HandGroups, poses: dict[Card, Pose], step: float
 ) -> tuple[MeldBar, ...]:
+    """A bar under each stretch of a scattered meld; its label has the width of what is seen of the cards."""
     bottom = top + measures.card_height
-    width = measures.px(16)
+    seen, short = min(step, measures.card_width), measures.px(16)
     bars = []
-    for card, number in groups.scattered:
-        middle = poses[card].x + min(step, measures.card_width) / 2
-        bar = Rect(middle - width / 2, bottom + measures.px(BRACKET_DOWN), width, measures.px(3))
-        label = Rect(bar.x, bottom + measures.px(LABEL_DOWN), width, measures.label_height)
-        bars.append(MeldBar(card, number, bar, label))
+    for cards, meld in _pieces(groups):
+        left, end = poses[cards[0]].x, poses[cards[-1]].x + seen
+        wide = end - left - seen + short
+        middle = (left + end) / 2
+        bar = Rect(middle - wide / 2, bottom + measures.px(BRACKET_DOWN), wide, measures.px(3))
+        label = Rect(left, bottom + measures.px(LABEL_DOWN), end - left, measures.label_height)
+        bars.append(MeldBar(cards, meld, bar, label))
     return tuple(bars)
+
+
+def _pieces(groups: HandGroups) -> list[tuple[tuple[Card, ...], Meld]]:
+    """What lies side by side of each scattered meld, from the left."""
+    order = [card for group in groups.groups for card in group.cards]
+    found: list[tuple[tuple[Card, ...], Meld]] = []
+    for card, meld in groups.scattered:
+        before = found[-1] if found else None
+        if before is not None and before[1] == meld and order.index(before[0][-1]) == order.index(card) - 1:
+            found[-1] = ((*before[0], card), meld)
+        else:
+            found.append(((card,), meld))
+    return found

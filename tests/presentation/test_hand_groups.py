@@ -1,4 +1,4 @@
-"""Melds marked in the hand: adjacent ones bracketed, scattered ones numbered, and what the number says."""
+"""Melds marked in the hand: adjacent ones bracketed, scattered ones named, and what the number says."""
 
 from __future__ import annotations
 
@@ -41,16 +41,17 @@ def test_melds_that_stand_together_are_groups_in_any_inner_order():
     ]  # fmt: skip
 
 
-def test_a_scattered_meld_gets_its_number_instead_of_a_bracket():
+def test_a_scattered_meld_is_named_instead_of_bracketed():
     held = parse_cards("4s Ah 5s 6s Qh Qc Qd 2c 3d Kc")
     groups = group_hand(held, best_arrangement(held))
-    assert groups.scattered == tuple((card, 1) for card in parse_cards("4s 5s 6s"))
+    run = parse_cards("4s 5s 6s")
+    assert groups.scattered == tuple((card, run) for card in run)
     assert [group.kind for group in groups.groups] == [GroupKind.LOOSE, GroupKind.SET, GroupKind.LOOSE]
     assert [format_cards(group.deadwood) for group in groups.groups] == ["Ah", "", "2c 3d Kc"]
 
 
 @given(rich_hands(least=10, most=10), st.data())
-def test_groups_are_the_whole_hand_in_its_order_and_melds_are_grouped_or_numbered(
+def test_groups_are_the_whole_hand_in_its_order_and_melds_are_grouped_or_named(
     hand: list[Card], data: st.DataObject
 ):
     order = data.draw(st.permutations(hand))
@@ -61,9 +62,10 @@ def test_groups_are_the_whole_hand_in_its_order_and_melds_are_grouped_or_numbere
         order.index(group.cards[0]) for group in groups.groups
     ]
     bracketed = {tuple(sorted(group.cards)) for group in groups.groups if group.kind is not GroupKind.LOOSE}
-    numbered = {card for card, _ in groups.scattered}
+    named = {card for card, _ in groups.scattered}
     for meld in arrangement.melds:
-        assert (meld in bracketed) != numbered.issuperset(meld)
+        assert (meld in bracketed) != named.issuperset(meld)
+    assert all(card in meld for card, meld in groups.scattered)
     assert sum(deadwood_value(group.deadwood) for group in groups.groups) == arrangement.deadwood_value
 
 

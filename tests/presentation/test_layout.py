@@ -13,12 +13,14 @@ from hypothesis import strategies as st
 from ginrummy_qt.ports.settings import HandOrder
 from ginrummy_qt.presentation.hand_groups import GroupKind
 from ginrummy_qt.presentation.hand_order import HandOrderState, deal_in, draw_in, move
+from ginrummy_qt.presentation.hand_reading import read_hand
 from ginrummy_qt.presentation.layout import LayoutOptions, TableLayout, layout
 from ginrummy_qt.presentation.metrics import measure
 from ginrummy_qt.presentation.poses import Back, Rect, Size
 from ginrummy_qt.rules.actions import Discard, DrawDiscard, DrawStock
 from ginrummy_qt.rules.cards import Card, mask_of, parse_cards
 from ginrummy_qt.rules.events import CardDrawn, Source
+from ginrummy_qt.rules.melds import deadwood_value
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView, view_for
@@ -135,13 +137,14 @@ def test_raised_cards_brackets_and_labels_stay_between_prompt_and_bar(size: Size
         assert mark.bracket.width >= 36
     for bar in shown.hand.bars:
         assert bar.label.bottom <= floor
+        assert bar.label.width >= 44 - 1e-6
     brackets = [mark.bracket for mark in shown.hand.marks] + [bar.bar for bar in shown.hand.bars]
     for first, second in itertools.combinations(brackets, 2):
         assert not first.overlaps(second)
 
 
 @given(sizes, st.sampled_from(list(HANDS.values())), st.permutations(range(11)))
-def test_the_line_of_the_deadwood_runs_under_the_cards_that_count_and_under_no_other(
+def test_the_lines_of_the_deadwood_run_under_the_cards_that_count_and_say_all_points(
     size: Size, hand: str, places: list[int]
 ):
     view = on_eleven(hand)
@@ -150,10 +153,40 @@ def test_the_line_of_the_deadwood_runs_under_the_cards_that_count_and_under_no_o
     assert shown.reading is not None
     lines = [mark.bracket for mark in shown.hand.marks if mark.kind is GroupKind.LOOSE]
     strips = [pose.x + min(shown.hand.step, pose.width) / 2 for _, pose in shown.hand.poses]
-    lined = [card for (card, _), x in zip(shown.hand.poses, strips, strict=True) if _crosses(lines, x)]
+    faint = [mark.faint for mark in shown.hand.marks if mark.faint is not None]
+    placed = list(zip(shown.hand.poses, strips, strict=True))
+    lined = [card for (card, _), x in placed if _crosses(lines, x) and not _crosses(faint, x)]
     assert sorted(lined) == sorted(shown.reading.arrangement.deadwood)
-    named = [mark for mark in shown.hand.marks if mark.kind is GroupKind.LOOSE and mark.labelled]
-    assert len(named) == bool(lines)
+    assert [card for (card, _), x in placed if _crosses(faint, x)] in ([], [shown.reading.discard])
+    loose = [mark for mark in shown.hand.marks if mark.kind is GroupKind.LOOSE]
+    assert all(mark.deadwood for mark in loose)
+    assert sum(deadwood_value(mark.deadwood) for mark in loose) == shown.reading.deadwood_value
+
+
+def test_the_line_has_no_hole_under_the_card_that_is_thought_to_be_discarded():
+    view = on_eleven(HANDS["two melds"])
+    cards = list(arranged(view).cards)
+    discard = read_hand(view).discard
+    cards.remove(discard)
+    cards.insert(len(cards) - 1, discard)
+    shown = layout(view, Size(1280, 800), HandOrderState(tuple(cards), HandOrder.MELDS, False))
+    (loose,) = [mark for mark in shown.hand.marks if mark.kind is GroupKind.LOOSE]
+    assert loose.faint is not None
+    assert loose.bracket.x < loose.faint.x
+    assert loose.faint.right < loose.bracket.right
+
+
+def test_cards_of_a_parted_meld_that_stand_together_have_one_bar_and_its_name():
+    view = on_eleven(HANDS["two melds"])
+    cards = list(arranged(view).cards)
+    first = cards.pop(0)
+    cards.insert(5, first)
+    shown = layout(view, Size(1280, 800), HandOrderState(tuple(cards), HandOrder.MELDS, False))
+    meld = shown.hand.bars[0].meld
+    assert first in meld
+    pieces = [bar.cards for bar in shown.hand.bars if bar.meld == meld]
+    assert sorted(len(piece) for piece in pieces) == [1, len(meld) - 1]
+    assert sorted(card for piece in pieces for card in piece) == sorted(meld)
 
 
 def _crosses(lines: list[Rect], x: float) -> bool:
@@ -185,7 +218,9 @@ def test_the_numbers_of_the_picture_at_1280_by_800():
     assert shown.cards[Card.parse("7s")].y == pytest.approx(shown.hand.rect.y - 0.04 * height)
     assert (shown.fresh, shown.barred, shown.selected) == (Card.parse("7s"), Card.parse("7s"), king)
     assert [mark.kind for mark in shown.hand.marks] == [GroupKind.RUN, GroupKind.SET, GroupKind.LOOSE]
-    assert shown.hand.marks[2].bracket.right < shown.cards[king].x
+    faint = shown.hand.marks[2].faint
+    assert faint is not None
+    assert faint.x <= shown.cards[king].x + 3
     assert shown.reading is not None
     assert shown.reading.deadwood_value == 6
 

@@ -5,31 +5,32 @@ from __future__ import annotations
 from collections.abc import Container
 
 from ginrummy_qt.presentation.hand_groups import GroupKind
+from ginrummy_qt.presentation.hand_row import GroupMark
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import (
     DeadwoodCount,
     Plain,
     StockLabel,
-    TableMessage,
     Who,
 )
 from ginrummy_qt.presentation.prompts import discard_label
+from ginrummy_qt.rules.melds import deadwood_value
 from ginrummy_qt.rules.view import PlayerView
 from ginrummy_qt.ui.table.lettering import Badge, Bar, Label, Lettering, Underline, qt_rect
 from ginrummy_qt.ui.table.result_words import result_lettering
 from ginrummy_qt.ui.table.words import Words
-from ginrummy_qt.ui.theme.metrics import TextRole
 
 
-def group_message(kind: GroupKind, deadwood: int) -> TableMessage:
-    """Under a group of cards; `deadwood` is the value shown with loose cards."""
-    match kind:
+def group_caption(mark: GroupMark, words: Words) -> str:
+    """What stands under a group of cards: its kind, or the points of its deadwood."""
+    match mark.kind:
         case GroupKind.RUN:
-            return Plain.RUN
+            return words.say(Plain.RUN)
         case GroupKind.SET:
-            return Plain.SET
+            return words.say(Plain.SET)
         case GroupKind.LOOSE:
-            return DeadwoodCount(deadwood)
+            points = deadwood_value(mark.deadwood)
+            return str(points) if mark.short else words.say(DeadwoodCount(points))
 
 
 def knock_lines(limit: int, words: Words) -> tuple[str, str, str]:
@@ -66,13 +67,12 @@ def table_lettering(
 def hand_lettering(layout: TableLayout, words: Words) -> list[Lettering]:
     """Brackets, bars and labels under the hand."""
     found: list[Lettering] = []
-    deadwood = 0 if layout.reading is None else layout.reading.deadwood_value
     for mark in layout.hand.marks:
-        line = mark.bracket
-        found.append(Underline(line.x, line.right, line.y, mark.kind is GroupKind.LOOSE))
-        if mark.labelled:
-            found.append(Label(qt_rect(mark.label), words.say(group_message(mark.kind, deadwood))))
+        line, faint = mark.bracket, mark.faint
+        without = None if faint is None else (faint.x, faint.right)
+        found.append(Underline(line.x, line.right, line.y, mark.kind is GroupKind.LOOSE, without))
+        found.append(Label(qt_rect(mark.label), group_caption(mark, words)))
     for bar in layout.hand.bars:
         found.append(Bar(qt_rect(bar.bar)))
-        found.append(Label(qt_rect(bar.label), str(bar.number), TextRole.LABEL))
+        found.append(Label(qt_rect(bar.label), words.meld(bar.meld)))
     return found

@@ -33,12 +33,16 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Underline:
-    """The line under a group of cards: a bracket under a meld, dots under deadwood."""
+    """The line under a group of cards: a bracket under a meld, dots under deadwood.
+
+    `faint` is from where to where the dots stand under a card that does not count.
+    """
 
     left: float
     right: float
     top: float
     dotted: bool
+    faint: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +96,8 @@ class LetteringItem(QGraphicsItem):
             case Label(rect, text, role, quiet, align):
                 ink = theme.tokens.ink2 if quiet else theme.tokens.ink
                 draw_suited(painter, rect, theme.font(role), ink, theme.tokens.table_suits, text, align)
-            case Underline(left, right, top, True):
-                table_paint.paint_dotted(painter, left, right, top, theme)
+            case Underline(left, right, top, True, faint):
+                table_paint.paint_dotted(painter, left, right, top, theme, faint)
             case Underline(left, right, top, False):
                 table_paint.paint_bracket(painter, left, right, top, theme)
             case Bar(rect):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from ginrummy_qt.presentation.hand_groups import GroupKind, HandGroup, group_hand
+from ginrummy_qt.presentation.hand_groups import GroupKind, HandGroups, group_hand, kind_of
 from ginrummy_qt.presentation.messages import Plain
 from ginrummy_qt.presentation.move_log import log_lines
 from ginrummy_qt.presentation.poses import Rect
@@ -20,6 +21,12 @@ from ginrummy_qt.ui.table.spoken_defence import defence_parts
 from ginrummy_qt.ui.table.spoken_endings import preview_parts, result_parts
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.text.aloud import PartText, aloud
+
+_KINDS: Final = {
+    GroupKind.RUN: Plain.RUN,
+    GroupKind.SET: Plain.SET,
+    GroupKind.LOOSE: Plain.DEADWOOD,
+}
 
 
 def spoken_parts(stage: Stage) -> tuple[Part, ...]:
@@ -37,8 +44,9 @@ def _text(stage: Stage) -> PartText:
 def _hand(stage: Stage) -> Part:
     layout, focus = stage.layout, stage.pointing.focus
     reading, order = stage.reading, stage.state.order.cards
-    groups = () if reading is None else group_hand(order, reading.arrangement).groups
-    places = {card: group for group in groups for card in group.cards}
+    places: dict[Card, Plain] = {}
+    if reading is not None:
+        places = _kinds(group_hand(order, reading.arrangement))
     poses = dict(layout.hand.poses)
     cards = tuple(
         Part(
@@ -57,16 +65,20 @@ def _hand(stage: Stage) -> Part:
     return Part("hand", name, qt_rect(layout.regions.hand), PartKind.LIST, children=cards)
 
 
-def _card_name(stage: Stage, card: Card, group: HandGroup | None) -> str:
-    say, layout, text = stage.words.say, stage.layout, _text(stage)
+def _kinds(groups: HandGroups) -> dict[Card, Plain]:
+    """What each card is part of, also where its meld lies scattered."""
+    found: dict[Card, Plain] = {card: _KINDS[kind_of(meld)] for card, meld in groups.scattered}
+    for group in groups.groups:
+        cards = group.deadwood if group.kind is GroupKind.LOOSE else group.cards
+        found |= dict.fromkeys(cards, _KINDS[group.kind])
+    return found
+
+
+def _card_name(stage: Stage, card: Card, kind: Plain | None) -> str:
+    layout, text = stage.layout, _text(stage)
     words = [stage.words.spoken(card)]
-    match group.kind if group is not None else None:
-        case GroupKind.RUN:
-            words.append(say(Plain.RUN))
-        case GroupKind.SET:
-            words.append(say(Plain.SET))
-        case GroupKind.LOOSE if group is not None and card in group.deadwood:
-            words.append(say(Plain.DEADWOOD))
+    if kind is not None:
+        words.append(stage.words.say(kind))
     if card == layout.fresh:
         words.append(text.drawn())
     if card == layout.barred:

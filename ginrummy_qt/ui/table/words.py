@@ -8,8 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from ginrummy_qt.presentation.messages import Who
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.rules.melds import Meld, MeldKind, meld_kind
 from ginrummy_qt.ui.text import CardText, Message, Names, say
 from ginrummy_qt.ui.text.aloud import aloud
+from ginrummy_qt.ui.text.speech import SIGNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,13 @@ class Words:
         if who is Who.OPPONENT:
             return self.names.opponent
         return QCoreApplication.translate("Words", "You")
+
+    def meld(self, meld: Meld) -> str:
+        """A meld in the fewest signs: `3–5♣`, `7♥♦♠`."""
+        index, first, last = self.names.indices, meld[0], meld[-1]
+        if meld_kind(meld) is MeldKind.RUN:
+            return f"{index[first.rank - 1]}\N{EN DASH}{index[last.rank - 1]}{SIGNS[first.suit]}"
+        return index[first.rank - 1] + "".join(SIGNS[card.suit] for card in meld)
 
     def spoken(self, card: Card) -> str:
         """A card's name for the ear."""

@@ -21,6 +21,10 @@ RING: Final = 3.0
 """Width of the primary and the focus ring, at scale 1."""
 
 
+FAINT: Final = 0.35
+"""Opacity of the line under a card that does not count."""
+
+
 class ZoneState(StrEnum):
     """What a drop zone says of itself."""
 
@@ -124,17 +128,26 @@ def paint_bracket(painter: QPainter, left: float, right: float, top: float, them
         painter.strokePath(path, pen)
 
 
-def paint_dotted(painter: QPainter, left: float, right: float, top: float, theme: Theme) -> None:
-    """The dotted line under the deadwood, on the level of the brackets' middle."""
+def paint_dotted(
+    painter: QPainter,
+    left: float,
+    right: float,
+    top: float,
+    theme: Theme,
+    faint: tuple[float, float] | None = None,
+) -> None:
+    """The dotted line under the deadwood, on the level of the brackets' middle; pale in the part `faint`."""
     size, step = theme.px(2), theme.px(6)
     y = top + theme.px(4)
     count = max(1, int((right - left - size) / step) + 1)
     start = left + (right - left - (count - 1) * step - size) / 2 + size / 2
     with kept(painter):
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.tokens.ink))
+        strong, pale = colour(theme.tokens.ink), colour(theme.tokens.ink, FAINT)
         for i in range(count):
-            painter.drawEllipse(QPointF(start + i * step, y), size / 2, size / 2)
+            x = start + i * step
+            painter.setBrush(pale if faint is not None and faint[0] <= x <= faint[1] else strong)
+            painter.drawEllipse(QPointF(x, y), size / 2, size / 2)
 
 
 def paint_progress(painter: QPainter, rect: QRectF, share: float, fill: str, theme: Theme) -> None:
