@@ -1,4 +1,8 @@
-"""Cards in a sheet, drawn like those of the table: groups with their names, wrapped where the width ends."""
+"""Cards in a sheet, drawn like those of the table: groups with their names, wrapped where the width ends.
+
+Every group begins at the left edge of its place; its name stands under its middle, or begins there too where
+it is the wider one.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +98,7 @@ class CardPicture(QWidget):
         theme, width = self._theme, self._theme.px(_CARD)
         row = place.group.cards
         cards = (1 + _STEP * (len(row) - 1)) * width
-        left = place.x + (place.width - cards) / 2
+        left = place.x
         for number, card in enumerate(row):
             x = left + number * _STEP * width
             paint_card(painter, art, card, x, place.y, width)
@@ -105,9 +109,11 @@ class CardPicture(QWidget):
         bottom = place.y + width * CARD_ASPECT + theme.px(6)
         if place.group.is_meld:
             paint_bracket(painter, left, left + cards, bottom, theme)
-        text = QRectF(place.x, bottom + theme.px(8), place.width, theme.px(20))
-        ink = theme.tokens.sink2
-        art.text(painter, text, TextRole.LABEL, ink, place.group.caption, Qt.AlignmentFlag.AlignCenter)
+        text = QRectF(left, bottom + theme.px(8), place.width, theme.px(20))
+        ink, middle = theme.tokens.sink2, Qt.AlignmentFlag.AlignCenter
+        if cards < place.width:
+            middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        art.text(painter, text, TextRole.LABEL, ink, place.group.caption, middle)
 
     def _places(self, room: float) -> list[_Place]:
         pad = self._theme.px(_PAD)

@@ -1,11 +1,15 @@
-"""The controls of sheets, painted as look.md says: rows to choose from, and chips for short values."""
+"""The controls of sheets: rows to choose from, chips for short values, and how all controls are painted.
+
+What is chosen has a ring of the primary colour or is filled; what has the keyboard steps back from its edge
+and has the focus ring there, so that the two are told apart without their colours.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy
 
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -13,6 +17,12 @@ from ginrummy_qt.ui.theme.theme import Theme, colour
 
 _RING: Final = 3.0
 """Width of the focus ring at scale 1."""
+_FOCUS_GAP: Final = 2.0
+"""Between the focus ring and what it is round, at scale 1."""
+_TICK: Final = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.32))
+"""The corners of a tick, in parts of its box."""
+_ROW_PAD: Final = 6
+"""Above and below the texts of a row, at scale 1."""
 _HOVER: Final = 110
 _PRESS: Final = 114
 
@@ -35,16 +45,61 @@ def paint_focus(painter: QPainter, rect: QRectF, radius: float, theme: Theme) ->
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
-class Choice(QRadioButton):
-    """A row of an exclusive list: a ring, a title, and a text that wraps; folded, only while chosen."""
+def inside_focus(rect: QRectF, focused: bool, theme: Theme) -> QRectF:
+    """Where a control is painted: all of its room, or what the focus ring and a gap leave of it."""
+    inset = theme.px(_RING + _FOCUS_GAP) if focused else 0.0
+    return rect.adjusted(inset, inset, -inset, -inset)
 
-    def __init__(self, title: str, detail: str, theme: Theme, folds: bool = False) -> None:
+
+def paint_ground(
+    painter: QPainter, rect: QRectF, theme: Theme, *, chosen: bool, hovered: bool, focused: bool
+) -> None:
+    """The ring and tint of what is chosen, the tint under the pointer, the ring of what has the keyboard."""
+    radius, tokens = theme.metrics.button_radius, theme.tokens
+    inner = inside_focus(rect, focused, theme)
+    if chosen:
+        painter.setPen(QPen(colour(tokens.primary), theme.px(2)))
+        painter.setBrush(colour(tokens.primary, 0.07))
+        edge = theme.px(1)
+        painter.drawRoundedRect(inner.adjusted(edge, edge, -edge, -edge), radius, radius)
+    elif hovered:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(tokens.primary, 0.05))
+        painter.drawRoundedRect(inner, radius, radius)
+    if focused:
+        paint_focus(painter, rect, radius, theme)
+
+
+def paint_box(
+    painter: QPainter, rect: QRectF, ground: QColor, edge: str, theme: Theme, *, focused: bool
+) -> None:
+    """The box of a chip or a check box, with the ring of what has the keyboard."""
+    radius = theme.metrics.button_radius
+    painter.setBrush(ground)
+    painter.setPen(QPen(colour(edge), theme.px(1.5)))
+    painter.drawRoundedRect(inside_focus(rect, focused, theme).adjusted(1, 1, -1, -1), radius, radius)
+    if focused:
+        paint_focus(painter, rect, radius, theme)
+
+
+def paint_tick(painter: QPainter, box: QRectF, ink: str, theme: Theme) -> None:
+    """A tick in the middle of a box."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour(ink), theme.px(2)))
+    corners = [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in _TICK]
+    painter.drawPolyline(QPolygonF(corners))
+
+
+class Choice(QRadioButton):
+    """A row of an exclusive list: a ring, a title, and a text that wraps, a longer one while it is chosen."""
+
+    def __init__(self, title: str, detail: str, theme: Theme) -> None:
         super().__init__(title)
         self._theme = theme
-        self._folds = folds
-        if folds:
-            self.toggled.connect(lambda _checked: self.updateGeometry())
-        self.set_detail(detail)
+        self._detail = detail
+        self._more = ""
+        self.toggled.connect(lambda _checked: self.updateGeometry())
+        self.set_more("")
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -52,10 +107,10 @@ class Choice(QRadioButton):
         self.setSizePolicy(policy)
         self.apply_theme(theme)
 
-    def set_detail(self, detail: str) -> None:
-        """Another text under the title."""
-        self._detail = detail
-        self.setAccessibleDescription(detail)
+    def set_more(self, more: str) -> None:
+        """All there is to say, seen in place of the short text while the row is chosen."""
+        self._more = more
+        self.setAccessibleDescription(f"{self._detail} {more}".strip())
         self.updateGeometry()
         self.update()
 
@@ -71,10 +126,8 @@ class Choice(QRadioButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Room for the title and the wrapped sentence, at least a finger's width."""
-        pad = self._theme.px(10)
-        text = self._title_height() + (self._detail_height(width) if self._shows_detail() else 0)
-        return round(max(44, text + 2 * pad))
+        """Room for the title and the wrapped texts, at least a finger's width."""
+        return round(max(44, self._title_height() + self._text_height(width) + 2 * self._theme.px(_ROW_PAD)))
 
     def sizeHint(self) -> QSize:
         """A good width for reading."""
@@ -90,16 +143,19 @@ class Choice(QRadioButton):
         """The whole row reacts."""
         return True
 
-    def _shows_detail(self) -> bool:
-        return bool(self._detail) and (self.isChecked() or not self._folds)
+    def _text(self) -> str:
+        """What stands under the title now."""
+        return self._more if self._more and self.isChecked() else self._detail
 
     def _title_height(self) -> float:
         return QFontMetricsF(self._theme.font(TextRole.BODY_STRONG)).height()
 
-    def _detail_height(self, width: int) -> float:
+    def _text_height(self, width: int) -> float:
+        if not self._text():
+            return 0
         room = QRectF(0, 0, max(50.0, width - self._left() - self._theme.px(12)), 10_000)
         metrics = QFontMetricsF(self._theme.font(TextRole.LABEL))
-        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._detail).height() + self._theme.px(2)
+        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._text()).height() + self._theme.px(2)
 
     def _left(self) -> float:
         return self._theme.px(44)
@@ -110,35 +166,28 @@ class Choice(QRadioButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        radius = theme.metrics.button_radius
-        if self.isChecked():
-            painter.setPen(QPen(colour(tokens.primary), theme.px(2)))
-            painter.setBrush(colour(tokens.primary, 0.07))
-            edge = theme.px(1)
-            painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), radius, radius)
-        elif self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(tokens.primary, 0.05))
-            painter.drawRoundedRect(rect, radius, radius)
-        pad = theme.px(10)
+        paint_ground(
+            painter,
+            rect,
+            theme,
+            chosen=self.isChecked(),
+            hovered=self.underMouse(),
+            focused=self.hasFocus(),
+        )
         left = self._left()
         width = rect.width() - left - theme.px(12)
-        top = pad
-        if not self._shows_detail():
-            top = (rect.height() - self._title_height()) / 2
+        height = self._text_height(self.width())
+        top = (rect.height() - self._title_height() - height) / 2
         self._paint_ring(painter, QRectF(theme.px(14), top, theme.px(18), self._title_height()))
         painter.setPen(colour(tokens.sink))
         painter.setFont(theme.font(TextRole.BODY_STRONG))
         painter.drawText(
             QRectF(left, top, width, self._title_height()), Qt.AlignmentFlag.AlignVCenter, self.text()
         )
-        if self._shows_detail():
-            painter.setPen(colour(tokens.sink2))
-            painter.setFont(theme.font(TextRole.LABEL))
-            below = QRectF(left, top + self._title_height() + theme.px(2), width, rect.height())
-            painter.drawText(below, Qt.TextFlag.TextWordWrap, self._detail)
-        if self.hasFocus():
-            paint_focus(painter, rect, radius, theme)
+        painter.setPen(colour(tokens.sink2))
+        painter.setFont(theme.font(TextRole.LABEL))
+        below = QRectF(left, top + self._title_height() + theme.px(2), width, height)
+        painter.drawText(below, Qt.TextFlag.TextWordWrap, self._text())
         painter.end()
 
     def _paint_ring(self, painter: QPainter, room: QRectF) -> None:
@@ -194,15 +243,11 @@ class Chip(QRadioButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        radius = theme.metrics.button_radius
         chosen = self.isChecked()
-        ground = QColor(tokens.primary if chosen else tokens.surface)
-        painter.setBrush(shade(ground, self))
-        painter.setPen(QPen(colour(tokens.primary if chosen else tokens.slot), theme.px(1.5)))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+        ground = shade(QColor(tokens.primary if chosen else tokens.surface), self)
+        edge = tokens.primary if chosen else tokens.slot
+        paint_box(painter, rect, ground, edge, theme, focused=self.hasFocus())
         painter.setPen(colour(tokens.primary_text if chosen else tokens.sink))
         painter.setFont(self.font())
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
-        if self.hasFocus():
-            paint_focus(painter, rect, radius, theme)
         painter.end()

@@ -17,6 +17,11 @@ def ruleset_title(ruleset: Ruleset) -> str:
     return RulesetText(names_for(Level.STEADY)).name(ruleset)
 
 
+def ruleset_summary(ruleset: Ruleset) -> str:
+    """What is different about it, in one line."""
+    return RulesetText(names_for(Level.STEADY)).summary(ruleset)
+
+
 def ruleset_description(ruleset: Ruleset, target: int) -> str:
     """What tells a ruleset from the published ones in a match to `target` points, in plain words."""
     published = [replace(PRESETS[key], target_score=target) for key in ("R1", "R2", "R3", "R4")]

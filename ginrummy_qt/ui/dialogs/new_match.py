@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QIntValidator, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QIntValidator, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLineEdit, QVBoxLayout, QWidget
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary
@@ -25,6 +25,7 @@ from ginrummy_qt.ui.dialogs.match_texts import (
     level_description,
     level_title,
     ruleset_description,
+    ruleset_summary,
     ruleset_title,
 )
 from ginrummy_qt.ui.dialogs.paper import Tone
@@ -37,6 +38,12 @@ from ginrummy_qt.ui.theme.theme import Theme
 TARGETS: Final = (50, 100, 150, 250, 500)
 SMALLEST_TARGET: Final = 10
 LARGEST_TARGET: Final = 10_000
+ORDER: Final = ("R1", "R3", "classic", "R2", "R4", "challenge")
+"""The presets as they are offered: with the first card offered, then without, then the one for comparing."""
+_FIELD: Final = 72
+"""Least width of the field for another target, at scale 1: five digits and its edges."""
+_FIELD_SIDES: Final = 28
+"""What the field's edges and padding take of its width, in logical pixels."""
 _TWO_COLUMNS: Final = 760
 """Width of the window, in logical pixels, from which the choices stand side by side."""
 
@@ -68,10 +75,10 @@ class NewMatchSheet(Sheet):
         self._rulesets: list[Ruleset] = []
         self._lists: list[QVBoxLayout] = []
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setSpacing(round(theme.px(32)))
+        self._columns.setSpacing(round(theme.px(24)))
         self.body.addLayout(self._columns)
-        self._columns.addLayout(self._rules_column(last.ruleset), 5)
-        self._columns.addLayout(self._other_column(last), 4)
+        self._columns.addLayout(self._rules_column(last.ruleset), 1)
+        self._columns.addLayout(self._other_column(last), 1)
         self._hint = self.add_text("", TextRole.LABEL, Tone.QUIET)
         self._hint.hide()
         if unfinished:
@@ -111,10 +118,12 @@ class NewMatchSheet(Sheet):
             last = PRESETS["R1"]
         last = bare(last)
         wanted = preset_key(last)
-        rulesets = [last, *PRESETS.values()] if wanted is None else list(PRESETS.values())
+        rulesets = [PRESETS[key] for key in ORDER]
+        if wanted is None:
+            rulesets.insert(0, last)
         for number, ruleset in enumerate(rulesets):
             name = f"rules_{preset_key(ruleset) or 'custom'}"
-            choice = self.paper.choice(ruleset_title(ruleset), "", name, True)
+            choice = self.paper.choice(ruleset_title(ruleset), ruleset_summary(ruleset), name)
             self._rulesets.append(ruleset)
             self._rules.addButton(choice, number)
             choice.setChecked(preset_key(ruleset) == wanted)
@@ -140,7 +149,7 @@ class NewMatchSheet(Sheet):
         self._typed = self.paper.field("target_typed", self.tr("Another number of points"))
         self._typed.setPlaceholderText(self.tr("Other"))
         self._typed.setValidator(QIntValidator(0, 99_999, self._typed))
-        self._typed.setFixedWidth(round(self.theme.px(96)))
+        self.paper.keep(_FieldWidth(self._typed))
         row.addWidget(self._typed)
         column.addLayout(row)
         self._offer_house_rules(column, house_rules(last.ruleset))
@@ -151,6 +160,7 @@ class NewMatchSheet(Sheet):
         return column
 
     def _offer_house_rules(self, column: QVBoxLayout, last: HouseRules) -> None:
+        column.addSpacing(round(self.theme.px(10)))
         row = FlowLayout(round(self.theme.px(8)))
         self._by_hand = self.paper.tick(self.tr("Lay off by hand"), "lay_off_by_hand")
         self._by_hand.setChecked(last.lay_off_by_hand)
@@ -236,13 +246,25 @@ class NewMatchSheet(Sheet):
         for number, ruleset in enumerate(self._rulesets):
             choice = self._rules.button(number)
             if isinstance(choice, Choice):
-                choice.set_detail(ruleset_description(ruleset, target))
+                choice.set_more(ruleset_description(ruleset, target))
 
     def _choose(self) -> None:
         setup = self.setup()
         if setup is not None:
             self.accept()
             self.chosen.emit(setup)
+
+
+class _FieldWidth:
+    """Keeps a field as wide as five digits, or as what stands in it while it is empty."""
+
+    def __init__(self, field: QLineEdit) -> None:
+        self._field = field
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Take on a look."""
+        words = QFontMetricsF(theme.font(TextRole.BODY)).horizontalAdvance(self._field.placeholderText())
+        self._field.setFixedWidth(round(max(theme.px(_FIELD), words + _FIELD_SIDES)))
 
 
 def _table_plays(ruleset: Ruleset) -> bool:

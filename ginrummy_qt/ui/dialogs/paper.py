@@ -85,9 +85,9 @@ class Paper:
         self._keep(button.set_theme)
         return button
 
-    def choice(self, title: str, detail: str, name: str, folds: bool = False) -> Choice:
-        """One of several exclusive rows, with a text that explains it, `folds`: only while it is chosen."""
-        choice = Choice(title, detail, self.theme, folds)
+    def choice(self, title: str, detail: str, name: str) -> Choice:
+        """One of several exclusive rows, with a text that explains it."""
+        choice = Choice(title, detail, self.theme)
         choice.setObjectName(name)
         self._keep(choice.apply_theme)
         return choice

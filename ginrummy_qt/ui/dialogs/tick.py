@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy
 
-from ginrummy_qt.ui.dialogs.controls import paint_focus, shade
+from ginrummy_qt.ui.dialogs.controls import paint_box, paint_tick, shade
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme, colour
 
@@ -32,7 +32,7 @@ class Tick(QCheckBox):
     def sizeHint(self) -> QSize:
         """Box and text with room around them, at least a finger high."""
         words = QFontMetricsF(self.font()).horizontalAdvance(self.text())
-        width = words + self._side() + self._theme.px(36)
+        width = words + self._side() + self._theme.px(32)
         return QSize(round(width), round(max(44.0, self._theme.px(44))))
 
     def minimumSizeHint(self) -> QSize:
@@ -48,19 +48,15 @@ class Tick(QCheckBox):
         theme, tokens = self._theme, self._theme.tokens
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect, radius = QRectF(self.rect()), theme.metrics.button_radius
-        painter.setBrush(shade(QColor(tokens.surface), self))
-        painter.setPen(QPen(colour(tokens.slot), theme.px(1.5)))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+        rect, ground = QRectF(self.rect()), shade(QColor(tokens.surface), self)
+        paint_box(painter, rect, ground, tokens.slot, theme, focused=self.hasFocus())
         side = self._side()
-        box = QRectF(theme.px(12), rect.center().y() - side / 2, side, side)
+        box = QRectF(theme.px(10), rect.center().y() - side / 2, side, side)
         self._paint_box(painter, box)
         painter.setPen(colour(tokens.sink))
         painter.setFont(self.font())
-        words = rect.adjusted(box.right() + theme.px(10), 0, 0, 0)
+        words = rect.adjusted(box.right() + theme.px(8), 0, 0, 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
-        if self.hasFocus():
-            paint_focus(painter, rect, radius, theme)
         painter.end()
 
     def _side(self) -> float:
@@ -72,7 +68,4 @@ class Tick(QCheckBox):
         painter.setPen(QPen(colour(tokens.primary if chosen else tokens.sink2), theme.px(1.5)))
         painter.drawRoundedRect(box, theme.px(4), theme.px(4))
         if chosen:
-            painter.setPen(QPen(colour(tokens.primary_text), theme.px(2)))
-            points = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.32))
-            places = [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in points]
-            painter.drawPolyline(QPolygonF(places))
+            paint_tick(painter, box, tokens.primary_text, theme)

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QRadioButton, QSizePolicy
 
-from ginrummy_qt.ui.dialogs.controls import paint_focus
+from ginrummy_qt.ui.dialogs.controls import inside_focus, paint_ground, paint_tick
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme, colour
+from ginrummy_qt.ui.theme.widgets import HALO
 
 _PAD: Final = 9
 """Round picture and caption of a tile, at scale 1."""
+_MARK: Final = 16
+"""Side of the tick on the tile that is chosen, at scale 1."""
 _SWITCH: Final = QSizeF(40, 24)
 
 PaintSample = Callable[[QPainter, QRectF, Theme], None]
@@ -61,8 +64,15 @@ class Tile(QRadioButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        rect, radius = QRectF(self.rect()), theme.metrics.button_radius
-        paint_choice_ground(painter, rect, self.isChecked(), self.underMouse(), theme)
+        rect = QRectF(self.rect())
+        paint_ground(
+            painter,
+            rect,
+            theme,
+            chosen=self.isChecked(),
+            hovered=self.underMouse(),
+            focused=self.hasFocus(),
+        )
         pad = theme.px(_PAD)
         wide, high = theme.px(self._picture.width()), theme.px(self._picture.height())
         self._paint(painter, QRectF(rect.center().x() - wide / 2, pad, wide, high), theme)
@@ -70,13 +80,23 @@ class Tile(QRadioButton):
         painter.setFont(theme.font(TextRole.LABEL))
         below = QRectF(0, pad + high, rect.width(), rect.height() - pad - high)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
-        if self.hasFocus():
-            paint_focus(painter, rect, radius, theme)
+        if self.isChecked():
+            self._paint_mark(painter, inside_focus(rect, self.hasFocus(), theme))
         painter.end()
+
+    def _paint_mark(self, painter: QPainter, rect: QRectF) -> None:
+        """A tick in the corner of what is chosen."""
+        theme, tokens = self._theme, self._theme.tokens
+        side = theme.px(_MARK)
+        disc = QRectF(rect.right() - side - theme.px(3), rect.top() + theme.px(3), side, side)
+        painter.setPen(QPen(colour(tokens.surface), theme.px(1.5)))
+        painter.setBrush(colour(tokens.primary))
+        painter.drawEllipse(disc)
+        paint_tick(painter, disc, tokens.primary_text, theme)
 
 
 class SwitchRow(QCheckBox):
-    """A row that is on or off: a title, a text that wraps, a switch at the end."""
+    """A row that is on or off: a title, a text that wraps, a switch at the end, in the focus ring's room."""
 
     def __init__(self, title: str, note: str, theme: Theme) -> None:
         super().__init__(title)
@@ -125,10 +145,8 @@ class SwitchRow(QCheckBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        if self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(tokens.primary, 0.05))
-            painter.drawRoundedRect(rect, theme.metrics.button_radius, theme.metrics.button_radius)
+        hovered, focused = self.underMouse(), self.hasFocus()
+        paint_ground(painter, rect, theme, chosen=False, hovered=hovered, focused=focused)
         title, note = self._heights(self.width())
         top, room = (rect.height() - title - note) / 2, self._room(self.width())
         for text, role, ink, height in (
@@ -137,19 +155,22 @@ class SwitchRow(QCheckBox):
         ):
             painter.setPen(colour(ink))
             painter.setFont(theme.font(role))
-            painter.drawText(QRectF(0, top, room, height), Qt.TextFlag.TextWordWrap, text)
+            painter.drawText(QRectF(theme.px(HALO), top, room, height), Qt.TextFlag.TextWordWrap, text)
             top += height
-        self._paint_switch(painter, rect)
-        if self.hasFocus():
-            paint_focus(painter, rect, theme.metrics.button_radius, theme)
+        self._paint_switch(painter)
         painter.end()
 
-    def _paint_switch(self, painter: QPainter, rect: QRectF) -> None:
+    def switch_box(self) -> QRectF:
+        """Where the switch is."""
+        wide, high = self._theme.px(_SWITCH.width()), self._theme.px(_SWITCH.height())
+        rect = QRectF(self.rect())
+        return QRectF(rect.right() - wide - self._theme.px(HALO), rect.center().y() - high / 2, wide, high)
+
+    def _paint_switch(self, painter: QPainter) -> None:
         """Off: an outline with the knob at its start. On: filled, the knob at its end, with a tick."""
         theme, tokens = self._theme, self._theme.tokens
-        wide, high = theme.px(_SWITCH.width()), theme.px(_SWITCH.height())
-        box = QRectF(rect.right() - wide - theme.px(6), rect.center().y() - high / 2, wide, high)
-        on = self.isChecked()
+        box, on = self.switch_box(), self.isChecked()
+        high = box.height()
         painter.setPen(QPen(colour(tokens.primary if on else tokens.slot), theme.px(2)))
         painter.setBrush(colour(tokens.primary) if on else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, high / 2, high / 2)
@@ -160,14 +181,10 @@ class SwitchRow(QCheckBox):
         painter.setBrush(colour(tokens.primary_text if on else tokens.slot))
         painter.drawEllipse(knob)
         if on:
-            painter.setPen(QPen(colour(tokens.primary), theme.px(2)))
-            third = side / 4
-            low = knob.center() + QPointF(-third * 0.25, third)
-            painter.drawLine(knob.center() + QPointF(-third, 0.1 * third), low)
-            painter.drawLine(low, knob.center() + QPointF(third, -third * 0.8))
+            paint_tick(painter, knob, tokens.primary, theme)
 
     def _room(self, width: int) -> float:
-        return max(50.0, width - self._theme.px(_SWITCH.width() + 22))
+        return max(50.0, width - self._theme.px(_SWITCH.width() + 16 + 2 * HALO))
 
     def _heights(self, width: int) -> tuple[float, float]:
         room = QRectF(0, 0, self._room(width), 10_000)
@@ -176,17 +193,3 @@ class SwitchRow(QCheckBox):
             for role, text in ((TextRole.BODY_STRONG, self.text()), (TextRole.LABEL, self._note))
         )
         return title, note + self._theme.px(2) if self._note else 0.0
-
-
-def paint_choice_ground(painter: QPainter, rect: QRectF, chosen: bool, hovered: bool, theme: Theme) -> None:
-    """The ring and tint of what is chosen, or the tint under the pointer."""
-    radius = theme.metrics.button_radius
-    if chosen:
-        painter.setPen(QPen(colour(theme.tokens.primary), theme.px(2)))
-        painter.setBrush(colour(theme.tokens.primary, 0.07))
-        edge = theme.px(1)
-        painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), radius, radius)
-    elif hovered:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(theme.tokens.primary, 0.05))
-        painter.drawRoundedRect(rect, radius, radius)

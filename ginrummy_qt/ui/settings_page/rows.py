@@ -18,6 +18,7 @@ from ginrummy_qt.ui.settings_page.options import Amount, Option, Pick, Sample, T
 from ginrummy_qt.ui.settings_page.samples import SIZES, SamplePainter
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
+from ginrummy_qt.ui.theme.widgets import HALO
 
 _STEP: Final = 5
 _PAGE: Final = 20
@@ -82,7 +83,7 @@ class OptionRows(QObject):
     # One of several values
 
     def _pick(self, option: Pick) -> QWidget:
-        row, column = _column()
+        row, column = self._column()
         self._head(column, option.label, option.note, option.try_out)
         line = FlowLayout(round(self._paper.theme.px(8)))
         group = QButtonGroup(row)
@@ -155,7 +156,7 @@ class OptionRows(QObject):
     # A number
 
     def _amount(self, option: Amount) -> QWidget:
-        row, column = _column()
+        row, column = self._column()
         self._head(column, option.label, option.note, option.try_out)
         slider = _Slider(Qt.Orientation.Horizontal)
         slider.setObjectName(option.field)
@@ -170,6 +171,7 @@ class OptionRows(QObject):
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         number.setMinimumWidth(round(self._paper.theme.px(48)))
         line = QHBoxLayout()
+        line.setContentsMargins(0, 0, self._side, 0)
         line.addWidget(slider, 1)
         line.addWidget(number)
         column.addLayout(line)
@@ -189,6 +191,7 @@ class OptionRows(QObject):
 
     def _head(self, column: QVBoxLayout, label: str, note: str, what: TryOut | None) -> None:
         texts = QVBoxLayout()
+        texts.setContentsMargins(0, 0, self._side, 0)
         texts.setSpacing(2)
         texts.addWidget(self._paper.label(label, TextRole.BODY_STRONG))
         if note:
@@ -206,14 +209,19 @@ class OptionRows(QObject):
         line.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(line)
 
+    @property
+    def _side(self) -> int:
+        """Left and right of a row's content: the room of the focus rings and shadows."""
+        return round(self._paper.theme.px(HALO))
+
+    def _column(self) -> tuple[QWidget, QVBoxLayout]:
+        """A row; what has a halo of its own, as buttons have, ends with it."""
+        row = QWidget()
+        column = QVBoxLayout(row)
+        column.setContentsMargins(self._side, 0, 0, 0)
+        column.setSpacing(6)
+        return row, column
+
     def _keep(self, show: Callable[[Settings], None]) -> None:
         self._show.append(show)
         show(self._settings())
-
-
-def _column() -> tuple[QWidget, QVBoxLayout]:
-    row = QWidget()
-    column = QVBoxLayout(row)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(6)
-    return row, column

@@ -21,13 +21,14 @@ from ginrummy_qt.ui.settings_page.samples import SamplePainter
 from ginrummy_qt.ui.settings_page.texts import SettingsTexts
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
+from ginrummy_qt.ui.theme.widgets import HALO
 
 _PREVIEW_FROM: Final = 640
 """Width of the window, in logical pixels, from which there is room for the small table."""
 _SIGHT: Final = 64
 """What is kept in sight above and below a control with the keyboard, at scale 1."""
 _KEPT: Final = ("language",)
-"""Fields that "usual settings" leaves alone: nobody wants to lose the words they read."""
+"""Fields that "reset all" leaves alone: nobody wants to lose the words they read."""
 
 
 class SettingsSheet(Sheet):
@@ -85,18 +86,23 @@ class SettingsSheet(Sheet):
         self._show(self._preferences.now)
 
     def _add_group(self, group: Group) -> None:
-        column = self._options.column
+        column, side = self._options.column, round(self.theme.px(HALO))
         if column.count():
             column.addSpacing(round(self.theme.px(10)))
-            column.addWidget(self.paper.rule())
-        column.addWidget(self.paper.label(group.title, TextRole.HEADING))
+            line = QHBoxLayout()
+            line.setContentsMargins(side, 0, side, 0)
+            line.addWidget(self.paper.rule())
+            column.addLayout(line)
+        heading = self.paper.label(group.title, TextRole.HEADING)
+        heading.setContentsMargins(side, 0, side, 0)
+        column.addWidget(heading)
         for option in group.options:
             column.addWidget(self._rows.row(option))
 
     def _add_buttons(self) -> None:
         folder = self.add_button(self.tr("Open data folder"), "openFolder")
         folder.clicked.connect(self.folder_wanted)
-        self._usual = self.add_button(self.tr("Usual settings"), "usual")
+        self._usual = self.add_button(self.tr("Reset all"), "usual")
         self._usual.clicked.connect(self._reset_or_take_back)
         close = self.add_button(self.tr("Close"), "close", primary=True)
         close.clicked.connect(self.accept)
@@ -133,7 +139,7 @@ class SettingsSheet(Sheet):
         usual = self._usual_settings(settings) == settings and self._before is None
         self._usual.setEnabled(not usual)
         taken = self.tr("Take it back")
-        self._usual.setText(self.tr("Usual settings") if self._before is None else taken)
+        self._usual.setText(self.tr("Reset all") if self._before is None else taken)
         self._usual.updateGeometry()
 
     def _usual_settings(self, settings: Settings) -> Settings:
@@ -143,6 +149,13 @@ class SettingsSheet(Sheet):
         return replace(settings, **values)
 
     # Events
+
+    def apply_theme(self, theme: Theme) -> None:
+        """The options begin a focus ring's room further left, so that their texts begin below the title."""
+        super().apply_theme(theme)
+        margins = self.body.contentsMargins()
+        self.body.setContentsMargins(0, 0, margins.right(), 0)
+        self.refit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """What gets the keyboard is scrolled into sight, with the heading above it."""
@@ -166,7 +179,7 @@ class _Options(QScrollArea):
         content = QWidget()
         content.setObjectName("content")
         self.column = QVBoxLayout(content)
-        self.column.setContentsMargins(0, 0, 8, 0)
+        self.column.setContentsMargins(0, 0, 4, 0)
         self.column.setSpacing(14)
         self.setWidget(content)
         self.setWidgetResizable(True)

@@ -19,9 +19,9 @@ class SettingsTexts(QObject):
             Group(self.tr("Table and cards"), (self._theme(), *self._deck())),
             Group(self.tr("Hand"), self._hand()),
             Group(self.tr("Help at the table"), self._help()),
-            Group(self.tr("Motion"), self._motion()),
+            Group(self.tr("Speed and motion"), self._motion()),
             Group(self.tr("Sound"), self._sound()),
-            Group(self.tr("Language"), (self._language(), self._indices())),
+            Group(self.tr("Language and letters"), (self._language(), self._indices())),
             Group(self.tr("Fair deal"), self._deal()),
         )
 
@@ -166,7 +166,7 @@ class SettingsTexts(QObject):
 
     def _sound(self) -> tuple[Toggle | Amount, ...]:
         return (
-            Toggle("sound_on", self.tr("Sound")),
+            Toggle("sound_on", self.tr("Play sounds")),
             Amount("sound_volume", self.tr("Volume"), 0, 100, "sound_on", try_out=TryOut.SOUND),
         )
 

@@ -42,6 +42,23 @@ class RulesetText(Speech):
                 return self.tr("Challenge rules")
         return self.tr("Your own rules")
 
+    def summary(self, ruleset: Ruleset) -> str:
+        """What is different about a preset, in a line for people who choose between them."""
+        match preset_key(bare(ruleset)):
+            case "R1":
+                return self.tr("First card offered, big gin, the higher total wins.")
+            case "R2":
+                return self.tr("No first card offered, no big gin, nothing doubled.")
+            case "R3":
+                return self.tr("First card offered, no big gin, first to the target.")
+            case "R4":
+                return self.tr("No first card offered, big gin, hand points only.")
+            case "classic":
+                return self.tr("By the book: small bonuses, the higher total wins.")
+            case "challenge":
+                return self.tr("For fair comparison: the deal alternates.")
+        return self.tr("The rules that you played last.")
+
     def differences(self, ruleset: Ruleset, among: Iterable[Ruleset]) -> tuple[str, ...]:
         """What tells a ruleset from the others, a sentence each."""
         return tuple(self.say(fact) for fact in distinguishing_facts(ruleset, among))

@@ -10,14 +10,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSlider
+from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton, QSlider
 
 from ginrummy_qt.ports.deck_choices import SuitPalette
 from ginrummy_qt.ports.settings import Settings, Speed, ThemeChoice
 from ginrummy_qt.storage.settings_file import SettingsFile
+from ginrummy_qt.ui.settings_page.controls import SwitchRow, Tile
 from ginrummy_qt.ui.settings_page.options import Amount, Pick, Toggle
 from ginrummy_qt.ui.settings_page.texts import SettingsTexts
 from ginrummy_qt.ui.theme.tokens import DARK
+from ginrummy_qt.ui.theme.widgets import HALO, ThemedButton
 from tests.helpers.widgets import child, focused
 from tests.helpers.windows import press, sheet_of, started
 
@@ -192,3 +194,60 @@ def wheel(widget, steps):
     turned = (QPoint(), QPoint(0, steps), Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier)
     event = QWheelEvent(at, widget.mapToGlobal(at), *turned, Qt.ScrollPhase.NoScrollPhase, False)
     QCoreApplication.sendEvent(widget, event)
+
+
+def test_no_heading_is_said_again_right_below_it(qapp):
+    for group in SettingsTexts().groups():
+        assert group.title not in [option.label for option in group.options]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440)])
+def test_switches_buttons_and_numbers_end_below_each_other(program, size):
+    window = started(program, size=size)
+    window._open_settings()
+    QCoreApplication.processEvents()
+    sheet = sheet_of(window)
+    ends = {}
+    for switch in sheet.findChildren(SwitchRow):
+        ends[switch.objectName()] = switch.mapTo(sheet, switch.switch_box().topRight().toPoint()).x()
+    for name in ("try_move", "try_sound"):
+        button = child(sheet, ThemedButton, name)
+        ends[name] = button.mapTo(sheet, button.box().topRight()).x() + 1
+    number = sheet.findChild(QSlider, "sound_volume").parentWidget().findChildren(QLabel)[-1]
+    ends["number"] = number.mapTo(sheet, number.rect().topRight()).x() + 1
+    assert max(ends.values()) - min(ends.values()) <= 1, ends
+
+
+def test_texts_begin_below_the_title_and_the_focus_ring_keeps_off_them(page):
+    sheet = sheet_of(page)
+    title = child(sheet, QLabel, "title")
+    left = title.mapTo(sheet, title.contentsRect().topLeft()).x()
+    headings = [label for label in sheet.findChildren(QLabel) if label.text() == "Table and cards"]
+    assert headings[0].mapTo(sheet, headings[0].contentsRect().topLeft()).x() == left
+    switch = child(sheet, SwitchRow, "left_handed")
+    assert switch.mapTo(sheet, QPoint(0, 0)).x() == left - round(sheet.theme.px(HALO))
+
+
+def test_what_is_chosen_and_what_has_the_keyboard_are_two_things_to_see(page):
+    light, chosen = (child(sheet_of(page), Tile, name) for name in ("theme_light", "theme_system"))
+    chosen.click()
+    rings = sheet_of(page).theme.tokens
+    seen = {}
+    for tile, name in ((chosen, "chosen"), (light, "other")):
+        for focus in (True, False):
+            child(sheet_of(page), Tile, "theme_dark").setFocus()
+            if focus:
+                tile.setFocus()
+            seen[name, focus] = edge_colours(tile)
+    assert rings.focus in seen["chosen", True]
+    assert rings.primary in seen["chosen", True]
+    assert rings.focus in seen["other", True]
+    assert rings.primary not in seen["other", True]
+    assert rings.focus not in seen["chosen", False]
+    assert rings.primary in seen["chosen", False]
+
+
+def edge_colours(tile):
+    """From the left edge inwards, at half the height of the caption."""
+    picture = tile.grab().toImage()
+    return {picture.pixelColor(x, picture.height() - 14).name() for x in range(9)}

@@ -379,7 +379,7 @@ def test_enter_presses_the_button_that_has_the_focus(window, qtbot):
 def test_arrows_choose_among_rules_opponents_and_targets(window):
     sheet = _open(window, _new_match)
     for first, key, then in (
-        ("rules_R1", Qt.Key.Key_Down, "rules_R2"),
+        ("rules_R1", Qt.Key.Key_Down, "rules_R3"),
         ("level_steady", Qt.Key.Key_Up, "level_simple"),
         ("target_100", Qt.Key.Key_Right, "target_150"),
     ):
