@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
                 ("open_record", lambda: self.records.choose()),
                 ("resign", sheets.resign),
                 ("verify", sheets.verify),
+                ("fairness", lambda: sheets.fairness(self.page.names.indices)),
                 ("settings", self._open_settings),
                 ("quit", self.close),
                 ("draw_stock", table.draw_stock),

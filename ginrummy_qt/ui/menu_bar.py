@@ -20,7 +20,7 @@ from ginrummy_qt.ui.theme.theme import Theme
 
 _PACE: Final = 0.5
 _SHEETS: Final = (
-    "new_match", "continue_match", "open_record", "settings", "rules", "tour", "shortcuts", "about",
+    "new_match", "continue_match", "open_record", "fairness", "settings", "rules", "tour", "shortcuts", "about",
 )  # fmt: skip
 """What opens a sheet, one at a time."""
 
@@ -122,6 +122,7 @@ class MenuBar(QObject):
         self._add(menu, "resign", self.tr("&Resign…"))
         menu.addSeparator()
         self._add(menu, "verify", self.tr("&Verify the deal…"), "Ctrl+E")
+        self._add(menu, "fairness", self.tr("&Fairness…"), "Ctrl+Shift+E")
         self._check(menu, "cut_deck", self.tr("Cut the deck &myself"))
         menu.addSeparator()
         settings = self._add(menu, "settings", self.tr("&Settings…"), QKeySequence.StandardKey.Preferences)

@@ -9,6 +9,7 @@ from pathlib import Path
 from ginrummy_qt.ports.opponents import EngineLauncher, TrafficRecord
 from ginrummy_qt.ports.settings import SettingsTrouble
 from ginrummy_qt.ports.sound import SoundPlayer
+from ginrummy_qt.ports.statistics import StatisticsStore
 from ginrummy_qt.ports.storage import Trouble
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.ui.diagnostics import RecentLines
@@ -32,6 +33,7 @@ class Services:
     folder: Path
     log_file: Path | None
     recent_lines: RecentLines
+    statistics: StatisticsStore | None = None
     trouble: Trouble | None = None
     settings_trouble: SettingsTrouble | None = None
     size: tuple[int, int] | None = None

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.settings import Settings
+from ginrummy_qt.ports.statistics import DealCounts
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable
 from ginrummy_qt.ports.table import Accepted, MatchInfo, MatchSetup, Rejected
 from ginrummy_qt.ui.deck import DeckStyle, deck_style
@@ -25,7 +26,7 @@ from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.models.move_log_model import MoveLogModel
 from ginrummy_qt.ui.models.score_sheet_model import ScoreSheetModel
 from ginrummy_qt.ui.services import Services
-from ginrummy_qt.ui.text import LevelText
+from ginrummy_qt.ui.text import LevelText, names_for
 from ginrummy_qt.ui.theme.theme import Theme
 
 _log = logging.getLogger(__name__)
@@ -152,6 +153,31 @@ class WindowSheets(QObject):
         chosen = number if number in numbers else None
         prove = self._services.session.verify_hand
         self._opener.open(lambda theme, host: VerifyDealSheet(theme, host, prove, numbers, chosen))
+
+    def fairness(self, indices: tuple[str, ...]) -> None:
+        """Everything that shows whether the deals are fair; `indices` are the letters on the cards."""
+        from ginrummy_qt.ui.fairness.sheet import Evidence, FairnessSheet
+
+        services = self._services
+        traffic = services.traffic
+        evidence = Evidence(
+            self._desk.match,
+            services.session.verify_hand,
+            (lambda _number: ()) if traffic is None else traffic.of_hand,
+            self._deals(),
+        )
+        names = names_for(self._last_level(), indices)
+        self._opener.open(lambda theme, host: FairnessSheet(theme, host, evidence, names))
+
+    def _deals(self) -> DealCounts | None:
+        """What was dealt to the person so far; None where that cannot be read."""
+        if self._services.statistics is None:
+            return None
+        try:
+            return self._services.statistics.deals()
+        except StorageUnavailable as error:
+            _log.error("the deals could not be counted: %s", error)
+            return None
 
     def cut(self, match: MatchInfo) -> None:
         """Ask for the cut of a sealed deck."""
