@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ginrummy_qt.presentation.layout import TableLayout
+from ginrummy_qt.presentation.metrics import TARGET
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.cards import DECK, Card, cards_of
 from ginrummy_qt.rules.events import CardDiscarded
 from ginrummy_qt.rules.view import PlayerView
 
 PANEL_HEIGHT = 168
+STRIP_GAP = 6
+"""Between the strip of the score and the panel, in logical pixels."""
 
 
 class Seen(StrEnum):
@@ -63,9 +66,18 @@ def seen_cards(view: PlayerView) -> SeenCards:
 
 
 def seen_area(table: TableLayout) -> Rect:
-    """Where the panel stands: under the score sheet, or in the place of both where the window is small."""
-    note, sheet, measures = table.regions.note, table.regions.sheet, table.measures
-    if measures.compact:
-        left, right = max(note.x, sheet.x), min(note.right, sheet.right)
-        return Rect(left, sheet.y, right - left, note.bottom - sheet.y)
+    """Where the panel stands: under the score sheet, or under a strip of it where the window is small."""
+    note, measures, strip = table.regions.note, table.measures, score_strip(table)
+    if strip is not None:
+        top = strip.bottom + STRIP_GAP
+        return Rect(strip.x, top, strip.width, note.bottom - top)
     return Rect(note.x, note.y, note.width, min(note.height, measures.px(PANEL_HEIGHT)))
+
+
+def score_strip(table: TableLayout) -> Rect | None:
+    """What the score sheet shrinks to beside the panel in a small window; None where both have room."""
+    note, sheet = table.regions.note, table.regions.sheet
+    if not table.measures.compact:
+        return None
+    left, right = max(note.x, sheet.x), min(note.right, sheet.right)
+    return Rect(left, sheet.y, right - left, TARGET)

@@ -198,13 +198,12 @@ class GamePage(QWidget):
         self._place(self.controller.layout)
 
     def _show_columns(self) -> None:
-        """The score sheet and the cards seen, where nothing lies over them or takes their place."""
-        compact = self.controller.layout.measures.compact
+        """The score sheet and the cards seen, where nothing lies over them."""
         looking, free = self.controller.pile_is_open, not self._shows_result and not self._covered
-        replaced = looking or (self._seen is not None and compact and free)
-        self.sheet.setVisible(not self._shows_result and self.sheet.has_match and not replaced)
+        self.sheet.setVisible(not self._shows_result and self.sheet.has_match and not looking)
         if self._seen is not None:
             self._seen.setVisible(free and self._seen.seen is not None)
+        self._place_columns(self.controller.layout)
 
     def _dim(self) -> None:
         """Under the scrim of the knock preview plate and sheet are as dark as the table."""
@@ -229,16 +228,23 @@ class GamePage(QWidget):
         self.plate.place(areas.plate)
         self.log.put(areas.log)
         self.seal.put(areas.seal)
-        self.sheet.put(areas.sheet)
+        self._place_columns(table)
         self.prompt.put(areas.prompt)
         self.deadwood.place(areas.bar_deadwood)
         self.bar.put(areas.bar_buttons)
         self.banner.put(areas.note)
-        if self._seen is not None:
-            from ginrummy_qt.presentation.seen_cards import seen_area
-
-            self._seen.place(seen_area(table))
         self._count()
+
+    def _place_columns(self, table: TableLayout) -> None:
+        """The score sheet, which is a strip only while the cards seen need its place."""
+        if self._seen is None:
+            self.sheet.put(table.regions.sheet)
+            return
+        from ginrummy_qt.presentation.seen_cards import score_strip, seen_area
+
+        strip = None if self._seen.isHidden() else score_strip(table)
+        self.sheet.put(strip or table.regions.sheet)
+        self._seen.place(seen_area(table))
 
     def _follow(self, update: TableUpdate) -> None:
         """An update has begun to be shown."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.presentation.metrics import TARGET
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.ui.models.move_log_model import MoveLogModel, MoveRole
-from ginrummy_qt.ui.panels.panel import PanelButton, PanelLook, lay_over, write
+from ginrummy_qt.ui.panels.panel import PanelButton, PanelLook, counted, lay_over, write
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import kept, paint_focus_ring
+from ginrummy_qt.ui.theme.theme import Theme
 
 HEADING: Final = 22
 """From the top of the heading to that of the first row, at scale 1."""
@@ -25,10 +27,60 @@ FIRST_COLUMN: Final = 48
 COLUMN_GAP: Final = 12
 
 
+ABOVE_SEAL: Final = 14
+"""What sets the rows apart from the seal under them."""
+_NOTCH: Final = 120
+"""One step of a wheel, in eighths of a degree."""
+
+
+def row_height(theme: Theme) -> float:
+    """The height of a move's line."""
+    return max(24.0, theme.px(ROW))
+
+
+class EarlierMoves(PanelButton):
+    """The line that stands for the moves there is no room for; it can be pressed a little below it too."""
+
+    def __init__(self, look: PanelLook, parent: QWidget) -> None:
+        super().__init__(look, "earlier_moves", parent)
+        self._count = 0
+        self.hide()
+
+    def show_count(self, count: int) -> None:
+        """Stand for so many moves; none hides it."""
+        self._count = count
+        self.setText(counted(self.tr("%n earlier move(s)", "", count), count))
+        self.setToolTip(self.tr("Show all moves"))
+        self.setVisible(count > 0)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """All of the line."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line, with a chevron that points to what is above."""
+        theme = self.look.theme
+        area = QRectF(0, 0, self.width(), row_height(theme))
+        painter = QPainter(self)
+        side = theme.px(CHEVRON)
+        with kept(painter):
+            sign = QRectF(area.left(), area.center().y() - side / 2, side, side)
+            self.look.icons.paint(painter, sign, "chevron-up", theme.tokens.ink2)
+            words = area.adjusted(side + theme.px(4), 0, 0, 0)
+            write(painter, theme, words, TextRole.LABEL, theme.tokens.ink2, self.text())
+        if self.shows_focus:
+            wide = QFontMetricsF(theme.font(TextRole.LABEL)).horizontalAdvance(self.text())
+            ring = QRectF(area.left(), area.top(), side + theme.px(4) + wide, area.height())
+            paint_focus_ring(painter, ring.adjusted(4, 5, 0, -5), theme, theme.px(4))
+        painter.end()
+
+
 class MoveLogPanel(PanelButton):
     """Folded it shows the last move; unfolded as many as there is room for. Pressing turns it over.
 
-    Where the table is narrow it asks for the whole log instead (`opened`). It is as tall as what it shows.
+    The wheel and the keys up and down go to older moves; a line at the top tells of them, and pressed asks
+    for the whole log (`opened`), as the panel itself does where the table is narrow. It is as tall as what
+    it shows.
     """
 
     opened = Signal()
@@ -39,8 +91,12 @@ class MoveLogPanel(PanelButton):
         self._folded = False
         self._region = Rect(0, 0, 0, 0)
         self._widest = 0.0
+        self._back = 0
+        self._turned = 0
+        self.earlier = EarlierMoves(look, self)
+        self.earlier.clicked.connect(self.opened)
         model.modelReset.connect(self._begin)
-        model.rowsInserted.connect(self._changed)
+        model.rowsInserted.connect(self._go_on)
         self.clicked.connect(self._turn_over)
         self._changed()
 
@@ -51,9 +107,42 @@ class MoveLogPanel(PanelButton):
 
     def rows_shown(self) -> range:
         """The rows of the model that are visible now."""
-        count = self._model.rowCount()
-        room = 1 if self._short else int((self._region.height - self._heading) / self._row_height)
-        return range(max(0, count - max(1, room)), count)
+        count, room = self._model.rowCount(), self._room
+        if count <= room or self._short:
+            return range(max(0, count - room), count)
+        stop = count - self._back
+        first = stop - (room - 1)
+        return range(first, stop) if first > 1 else range(room)
+
+    def go_back(self, rows: int) -> None:
+        """Go to older moves (more than 0), or to newer ones."""
+        most = 0 if self._short else max(0, self._model.rowCount() - self._room)
+        back = max(0, min(self._back + rows, most))
+        if back != self._back:
+            self._back = back
+            self._changed()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Older moves come from above."""
+        self._turned += event.angleDelta().y()
+        rows, self._turned = int(self._turned / _NOTCH), int(math.fmod(self._turned, _NOTCH))
+        self.go_back(rows)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Older and newer moves."""
+        rows = {
+            Qt.Key.Key_Up: 1,
+            Qt.Key.Key_Down: -1,
+            Qt.Key.Key_PageUp: self._room - 1,
+            Qt.Key.Key_PageDown: 1 - self._room,
+            Qt.Key.Key_Home: self._model.rowCount(),
+            Qt.Key.Key_End: -self._model.rowCount(),
+        }.get(Qt.Key(event.key()))
+        if rows is None or self._short:
+            super().keyPressEvent(event)
+        else:
+            self.go_back(rows)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language writes other words."""
@@ -75,7 +164,7 @@ class MoveLogPanel(PanelButton):
             self._paint_heading(painter, area)
             rows = self.rows_shown()
             first = self._first_column(rows)
-            for place, row in enumerate(rows):
+            for place, row in enumerate(rows, start=int(not self.earlier.isHidden())):
                 top = area.top() + self._heading + place * self._row_height
                 self._paint_row(painter, row, QRectF(area.left(), top, area.width(), self._row_height), first)
         painter.end()
@@ -85,12 +174,18 @@ class MoveLogPanel(PanelButton):
         return self._folded or self.look.compact
 
     @property
+    def _room(self) -> int:
+        """How many rows fit; the seal below is set apart from them."""
+        free = self._region.height - self._heading - self.look.theme.px(ABOVE_SEAL)
+        return 1 if self._short else max(1, int(free / self._row_height))
+
+    @property
     def _heading(self) -> float:
         return max(20.0, self.look.theme.px(HEADING))
 
     @property
     def _row_height(self) -> float:
-        return max(24.0, self.look.theme.px(ROW))
+        return row_height(self.look.theme)
 
     def _block(self) -> QRectF:
         """The content; at the right edge of the table it ends there, its lines still beginning together."""
@@ -142,10 +237,17 @@ class MoveLogPanel(PanelButton):
             self.opened.emit()
             return
         self._folded = not self._folded
+        self._back = 0
         self._changed()
 
     def _begin(self) -> None:
         self._widest = 0.0
+        self.earlier.set_look(self.look)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """A new move is shown whatever was looked at."""
+        self._back = 0
         self._changed()
 
     def _changed(self) -> None:
@@ -160,8 +262,14 @@ class MoveLogPanel(PanelButton):
 
     def _fit(self) -> None:
         rows, region = self.rows_shown(), self._region
-        height = min(region.height, max(TARGET, self._heading + len(rows) * self._row_height))
+        hidden = 0 if self._short else rows.start
+        lines = len(rows) + bool(hidden)
+        height = min(region.height, max(TARGET, self._heading + lines * self._row_height))
         lay_over(self, Rect(region.x, region.y, region.width, height), self.room)
+        self.earlier.show_count(hidden)
+        block = self._block()
+        top = round(block.top() + self._heading)
+        self.earlier.setGeometry(round(block.left()), top, round(block.width()), round(TARGET))
         metrics = QFontMetricsF(self.look.theme.font(TextRole.LABEL_STRONG))
         texts = [metrics.horizontalAdvance(str(self._part(row, MoveRole.WHAT))) for row in rows]
         self._widest = max(self._widest, self._first_column(rows) + max(texts, default=0.0) + 2)

@@ -157,6 +157,11 @@ def write(
     write_suited(painter, start, font, colour, theme.tokens.table_suits, shown)
 
 
+def counted(text: str, count: int) -> str:
+    """English marks a plural as `hand(s)`, which is resolved where no translation took over."""
+    return text.replace("(s)", "" if count == 1 else "s")
+
+
 def fitting_font(theme: Theme, role: TextRole, text: str, width: float, smallest: int = 12) -> QFont:
     """The role's font, made smaller by whole pixels while the text is wider than `width`."""
     font = theme.font(role)

@@ -12,12 +12,14 @@ from ginrummy_qt.ports.table import MatchInfo
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.seats import Seat
-from ginrummy_qt.ui.panels.panel import RIGHT, PanelButton, PanelLook, lay_over, write
+from ginrummy_qt.ui.panels.panel import RIGHT, PanelButton, PanelLook, counted, lay_over, write
 from ginrummy_qt.ui.text import numeral
 from ginrummy_qt.ui.text.aloud import StatusText
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import kept, paint_focus_ring, paint_panel, paint_progress
 
+STRIP_BELOW: Final = 100
+"""Lower than this, at scale 1, the sheet is one line."""
 SHADOW_ROOM: Final = 32
 """Room round the sheet for its shadow, at scale 1."""
 
@@ -101,17 +103,39 @@ class ScoreSheetPanel(PanelButton):
         pad = theme.px(12 if self.look.compact else 16)
         inner = sheet.adjusted(pad, 0, -pad, 0)
         with kept(painter):
-            self._paint_heading(painter, inner, match)
-            gap = theme.px(16 if self.look.compact else 24)
-            width = (inner.width() - gap) / 2
-            for seat, left in (
-                (self._viewer, inner.left()),
-                (self._viewer.other, inner.left() + width + gap),
-            ):
-                self._paint_seat(painter, QRectF(left, inner.top(), width, inner.height()), match, seat)
+            if sheet.height() < theme.px(STRIP_BELOW):
+                self._paint_strip(painter, inner, match)
+            else:
+                self._paint_whole(painter, inner, match)
         if self.shows_focus:
             paint_focus_ring(painter, sheet, theme, theme.metrics.panel_radius)
         painter.end()
+
+    def _paint_whole(self, painter: QPainter, inner: QRectF, match: MatchInfo) -> None:
+        self._paint_heading(painter, inner, match)
+        gap = self.look.theme.px(16 if self.look.compact else 24)
+        width = (inner.width() - gap) / 2
+        for seat, left in (
+            (self._viewer, inner.left()),
+            (self._viewer.other, inner.left() + width + gap),
+        ):
+            self._paint_seat(painter, QRectF(left, inner.top(), width, inner.height()), match, seat)
+
+    def _paint_strip(self, painter: QPainter, area: QRectF, match: MatchInfo) -> None:
+        """Names and points in one line, where there is no room for more."""
+        theme = self.look.theme
+        gap = theme.px(16)
+        width = (area.width() - gap) / 2
+        for seat, left in ((self._viewer, area.left()), (self._viewer.other, area.left() + width + gap)):
+            points = numeral(match.score.seats[seat].hand_points)
+            wide = QFontMetricsF(theme.font(TextRole.HEADING)).horizontalAdvance(points)
+            half = QRectF(left, area.top(), width, area.height())
+            name = half.adjusted(0, 0, -wide - theme.px(6), 0)
+            write(painter, theme, name, TextRole.LABEL, theme.tokens.sink2, self._who(seat))
+            write(painter, theme, half, TextRole.HEADING, theme.tokens.sink, points, RIGHT)
+
+    def _who(self, seat: Seat) -> str:
+        return self.tr("You") if seat is self._viewer else self.look.names.opponent
 
     def _paint_heading(self, painter: QPainter, area: QRectF, match: MatchInfo) -> None:
         theme = self.look.theme
@@ -129,8 +153,7 @@ class ScoreSheetPanel(PanelButton):
         theme, score = self.look.theme, match.score.seats[seat]
         tokens = theme.tokens
         mine = seat is self._viewer
-        who = self.tr("You") if mine else self.look.names.opponent
-        write(painter, theme, self._line(area, 43, 20), TextRole.LABEL, tokens.sink2, who)
+        write(painter, theme, self._line(area, 43, 20), TextRole.LABEL, tokens.sink2, self._who(seat))
         number = numeral(score.hand_points)
         write(painter, theme, self._line(area, 62, 48), TextRole.NUMERAL, tokens.sink, number)
         share = score.hand_points / match.setup.ruleset.target_score
@@ -143,10 +166,10 @@ class ScoreSheetPanel(PanelButton):
     def hands_won(self, count: int, width: float) -> str:
         """The line under a bar; shorter where the long one does not fit into this width."""
         metrics = QFontMetricsF(self.look.theme.font(TextRole.CAPTION))
-        text = _counted(self.tr("%n hand(s) won", "", count), count)
+        text = counted(self.tr("%n hand(s) won", "", count), count)
         if metrics.horizontalAdvance(text) <= width:
             return text
-        return _counted(self.tr("%n hand(s)", "won in this match", count), count)
+        return counted(self.tr("%n hand(s)", "won in this match", count), count)
 
     def _line(self, area: QRectF, top: float, height: float) -> QRectF:
         px = self.look.theme.px
@@ -159,11 +182,6 @@ class ScoreSheetPanel(PanelButton):
         self.setAccessibleName(StatusText(self.look.names).score(match, self._viewer))
         self.setAccessibleDescription(self.tr("Show every hand of this match"))
         self.setToolTip(self.tr("Show every hand of this match"))
-
-
-def _counted(text: str, count: int) -> str:
-    """English marks a plural as `hand(s)`, which is resolved where no translation took over."""
-    return text.replace("(s)", "" if count == 1 else "s")
 
 
 def shown_hand(match: MatchInfo) -> int:

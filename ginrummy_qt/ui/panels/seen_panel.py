@@ -19,6 +19,8 @@ from ginrummy_qt.ui.theme import table_paint
 from ginrummy_qt.ui.theme.metrics import SMALLEST_TEXT, TextRole
 
 RANKS: Final = 13
+CRAMPED_BELOW: Final = 290
+"""Height, in logical pixels, under which thirteen rows leave room for one line only."""
 SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
@@ -81,12 +83,16 @@ class SeenPanel(Panel):
     def _portrait(self) -> bool:
         return self.height() > 1.2 * self.width()
 
+    def _cramped(self) -> bool:
+        """Whether the map needs the height of a line: what it shows itself goes unsaid."""
+        return self.height() < CRAMPED_BELOW
+
     def _pad(self) -> float:
         return self.look.theme.px(10)
 
     def _legend(self) -> QRectF:
         pad = self._pad()
-        lines = 2 if self._portrait() else 1
+        lines = 2 if self._portrait() and not self._cramped() else 1
         height = lines * max(16.0, self.look.theme.px(18))
         return QRectF(pad, self.height() - pad * 0.6 - height, self.width() - 2 * pad, height)
 
@@ -153,7 +159,9 @@ class SeenPanel(Panel):
             f"{text.known()} {len(seen.cards(Seen.KNOWN))}",
             f"{text.unseen()} {len(seen.cards(Seen.UNSEEN))}",
         ]
-        lines = [" · ".join(parts[:2]), parts[2]] if self._portrait() else [" · ".join(parts)]
+        lines = [" · ".join(parts)]
+        if self._portrait():
+            lines = [" · ".join(parts[::2])] if self._cramped() else [" · ".join(parts[:2]), parts[2]]
         height = area.height() / len(lines)
         font = theme.font(TextRole.LABEL)
         font.setPixelSize(max(SMALLEST_TEXT, font.pixelSize() - 1))

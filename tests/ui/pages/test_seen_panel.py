@@ -52,6 +52,18 @@ def test_it_is_not_there_until_it_is_wanted_and_goes_again(page):
     assert page.sheet.isVisible()
 
 
+def test_the_score_stays_in_sight_and_nothing_overlaps(page):
+    whole = page.sheet.height()
+    page.set_seen(True)
+    assert page.sheet.isVisible()
+    score = page.sheet.geometry().toRectF().intersected(page.sheet.inner().translated(page.sheet.pos()))
+    assert score.height() >= 43.9
+    assert not score.intersects(page.seen.geometry().toRectF())
+    page.controller.open_end_preview()
+    page.set_seen(False)
+    assert page.sheet.height() == whole
+
+
 def test_it_follows_every_move(page):
     page.set_seen(True)
     play(page, Seat.SOUTH, DrawStock())

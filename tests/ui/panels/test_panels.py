@@ -8,9 +8,9 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 from ginrummy_qt.ports.settings import HandOrder, Speed
 from ginrummy_qt.ports.table import MatchInfo, TableUpdate
@@ -342,6 +342,55 @@ def test_the_newest_move_is_always_in_sight(make_game):
         game.go_on(lambda update, count=count: len(update.view.moves) >= count)
         assert game.page.log.rows_shown().stop == game.page.log_model.rowCount()
         assert content(game.page.log).bottom() <= content(game.page.seal).top() + 1
+
+
+def long_log(make_game):
+    game = make_game((1280, 800))
+    game.go_on(lambda update: my_discard(update) and len(update.view.moves) >= 16)
+    return game, game.page.log, game.page.log_model.rowCount()
+
+
+def test_the_wheel_and_keys_go_to_older_moves_and_back(make_game):
+    game, log, count = long_log(make_game)
+    shown = len(log.rows_shown())
+    assert log.rows_shown() == range(count - shown, count)
+    where = log.inner().center()
+    angle, none = QPoint(0, 120), QPoint()
+    event = QWheelEvent(
+        where,
+        log.mapToGlobal(where),
+        none,
+        angle,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(log, event)
+    assert log.rows_shown() == range(count - shown - 1, count - 1)
+    log.setFocus()
+    QTest.keyClick(log, Qt.Key.Key_Home)
+    assert log.rows_shown().start == 0
+    assert not log.earlier.isVisible()
+    QTest.keyClick(log, Qt.Key.Key_End)
+    assert log.rows_shown().stop == count
+    QTest.keyClick(log, Qt.Key.Key_PageUp)
+    assert log.rows_shown().stop < count
+    game.go_on(lambda update: len(update.view.moves) > count)
+    assert log.rows_shown().stop == game.page.log_model.rowCount()
+
+
+def test_every_move_is_counted_as_shown_or_earlier_and_all_are_one_press_away(make_game):
+    game, log, _count = long_log(make_game)
+    assert log.earlier.isVisible()
+    assert log.earlier.text() == f"{log.rows_shown().start} earlier moves"
+    assert log.earlier.height() >= 44
+    opened = QSignalSpy(game.page.log_opened)
+    QTest.mouseClick(log.earlier, Qt.MouseButton.LeftButton)
+    assert opened.count() == 1
+    assert len(log.rows_shown()) > 1
+    seal = game.page.seal
+    assert content(seal).center().y() - content(log).bottom() >= 30
 
 
 def test_a_click_on_the_seal_copies_the_whole_commitment(make_game):
