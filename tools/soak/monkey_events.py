@@ -154,10 +154,8 @@ class Hands:
         if top is self.window and sheet is not None and self._rng.random() < 0.9:
             top = sheet
         parts = [top, *top.findChildren(QWidget)]
-        reachable = [
-            each for each in parts if each.isVisible() and each.isEnabled() and not each.size().isEmpty()
-        ]
-        seen = [each for each in reachable if isinstance(each, kind)]
+        reachable = [each for each in parts if each.isVisible() and each.isEnabled()]
+        seen = [each for each in reachable if isinstance(each, kind) and not each.size().isEmpty()]
         return self._rng.choice(seen) if seen else None
 
     def _type(self) -> str:

@@ -82,7 +82,7 @@ class Outside(QObject):
         super().__init__()
         self.asked = 0
         for scheme in ("file", "http", "https", "mailto"):
-            QDesktopServices.setUrlHandler(scheme, self, b"take")
+            QDesktopServices.setUrlHandler(scheme, self, cast(Any, "take"))  # PySide's stub asks for bytes
 
     @Slot(QUrl)
     def take(self, _url: QUrl) -> None:
