@@ -20,7 +20,8 @@ from ginrummy_qt.ui.theme.theme import Theme
 
 _PACE: Final = 0.5
 _SHEETS: Final = (
-    "new_match", "continue_match", "open_record", "fairness", "settings", "rules", "tour", "shortcuts", "about",
+    "new_match", "continue_match", "open_record", "fairness", "settings", "rules", "tour",
+    "shortcuts", "about",
 )  # fmt: skip
 """What opens a sheet, one at a time."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ginrummy_qt.ui.dialogs.paper import Paper, Tone
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -36,6 +36,13 @@ class Part(QWidget):
         label = self.paper.label(text, role, tone)
         (self.lines if layout is None else layout).addWidget(label)
         return label
+
+    def button_row(self) -> QHBoxLayout:
+        """A row of buttons at the right."""
+        row = QHBoxLayout()
+        row.addStretch(1)
+        self.lines.addLayout(row)
+        return row
 
     def value(self, name: str, caption: str) -> QLabel:
         """A value to read and mark, under a small caption that is its accessible name."""

@@ -64,7 +64,7 @@ class FairnessSheet(Sheet):
             row.addWidget(chip)
         self.body.addLayout(row)
         for section in self._sections:
-            self.body.addWidget(section)
+            self.below_body.addWidget(section)
             section.setVisible(section is self._seals)
         self._chips.idToggled.connect(self._choose)
         self._seals.changed.connect(self.refit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QStringListModel, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.opponents import TrafficLine
 from ginrummy_qt.ui.dialogs.paper import Paper, Tone
@@ -42,12 +42,10 @@ class TrafficPart(Part):
         self.lines.addWidget(self._list, 1)
         self._exact = paper.text_box("exactLine", self.tr("The line as it crossed"))
         self.lines.addWidget(self._exact)
-        acts = QHBoxLayout()
+        acts = self.button_row()
         self._copy = paper.button(self.tr("Copy all lines"), "copyTraffic")
         self._copy.clicked.connect(self._copy_all)
         acts.addWidget(self._copy)
-        acts.addStretch(1)
-        self.lines.addLayout(acts)
         self._list.selectionModel().currentRowChanged.connect(self._show_line)
 
     def show_hand(self, number: int, lines: Sequence[TrafficLine], is_over: bool) -> None:
