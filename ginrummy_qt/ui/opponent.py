@@ -69,6 +69,7 @@ class Opponent(QObject):
         self._answer: Action | None = None
         self._at_rest = True
         self._held_back = False
+        self._paused = False
         self._speed = Speed.NORMAL
         self._thinking_time = self._timer()
         self._pause = self._timer()
@@ -89,6 +90,11 @@ class Opponent(QObject):
         if at_rest and not self._at_rest:
             self._pause.start(PAUSE_MS[self._speed])
         self._at_rest = at_rest
+
+    def set_paused(self, paused: bool) -> None:
+        """Keep answers back while something is shown to the person, and play them when it is over."""
+        self._paused = paused
+        self._hand_over()
 
     def hold_back(self) -> None:
         """Start no process before `go_ahead`: what is asked until then waits."""
@@ -189,7 +195,7 @@ class Opponent(QObject):
         """Give the answer once it is there, the table is at rest and the thinking time is over."""
         question, answer = self._question, self._answer
         waiting = self._thinking_time.isActive() or self._pause.isActive() or not self._at_rest
-        if question is None or answer is None or waiting:
+        if question is None or answer is None or waiting or self._paused:
             return
         self.forget()
         self.decided.emit(answer, question.seq)

@@ -1,4 +1,4 @@
-"""When the tour of the table begins: at once, or when there is a hand to show."""
+"""When the tour of the table begins: at once, or when there is a hand to show; the opponent waits."""
 
 from __future__ import annotations
 
@@ -68,7 +68,11 @@ class WindowTour(QObject):
             sheet.turned.connect(self._remember)
             return sheet
 
-        self._opener.open(make)
+        self._desk.opponent.set_paused(True)
+        self._opener.open(make).finished.connect(self._play_on)
+
+    def _play_on(self) -> None:
+        self._desk.opponent.set_paused(False)
 
     def _remember(self, number: int) -> None:
         """In another language the tour goes on where it was."""

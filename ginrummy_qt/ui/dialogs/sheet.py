@@ -126,14 +126,16 @@ class Sheet(ModalDialog):
         return label
 
     def present(self) -> None:
-        """Show the sheet over its window and take the focus."""
+        """Show the sheet over its window and take the focus, to be seen as if Tab had brought it."""
         self.show()
         self.raise_()
-        if self.focusWidget() is None or not self.isAncestorOf(self.focusWidget()):
+        focused = self.focusWidget()
+        if focused is None or not self.isAncestorOf(focused):
             self.focusNextPrevChild(True)
-        else:
-            self.focusWidget().setFocus(Qt.FocusReason.OtherFocusReason)
-            self._scroll.reveal(self.focusWidget())
+            return
+        focused.clearFocus()  # it has got the focus with the sheet, for no reason that shows
+        focused.setFocus(Qt.FocusReason.TabFocusReason)
+        self._scroll.reveal(focused)
 
     def apply_theme(self, theme: Theme) -> None:
         """Take on another look or scale; a sheet grows with the window, but less than the table."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QBitmap, QImage, QRegion
 from PySide6.QtWidgets import QWidget
 
+from ginrummy_qt.presentation.hand_row import HandRow
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.theme.widgets import ThemedButton
@@ -18,36 +20,55 @@ class TourPlaces:
         self._page = page
         self._host = host
 
-    def find(self, part: TourPart) -> QRectF:
-        """The place of a part; empty where it is not on the table now."""
+    def find(self, part: TourPart) -> tuple[QRectF, ...]:
+        """What belongs to a part, each no larger than what is seen of it; nothing where it is not there."""
         page, layout = self._page, self._page.controller.layout
         regions = layout.regions
         match part:
             case TourPart.HAND:
-                return self._of(layout.hand.rect) if layout.hand.poses else QRectF()
+                return (self._hand(layout.hand),) if layout.hand.poses else ()
             case TourPart.STOCK:
-                return self._of(regions.stock)
+                return (self._pile(regions.stock, regions.stock_label),)
             case TourPart.DISCARD:
-                return self._of(regions.discard)
+                return (self._pile(regions.discard, regions.discard_label),)
             case TourPart.DEADWOOD:
-                return self._widget(page.deadwood)
+                return self._inked(page.deadwood)
             case TourPart.OPPONENT:
-                return self._widget(page.plate).united(self._of(layout.opponent.rect))
+                return (*self._inked(page.plate), self._of(layout.opponent.rect))
             case TourPart.SEAL:
-                return self._widget(page.seal)
+                return self._inked(page.seal)
             case TourPart.END:
                 button = page.bar.findChild(ThemedButton, "end")
                 if not isinstance(button, ThemedButton) or not button.isVisible():
-                    return QRectF()
-                box = QRectF(button.box())
-                return box.translated(QPointF(button.mapTo(self._host, button.rect().topLeft())))
+                    return ()
+                return (self._from(button, QRectF(button.box())),)
+
+    def _hand(self, hand: HandRow) -> QRectF:
+        """The cards with what stands under them."""
+        whole = self._of(hand.rect)
+        labels = [mark.label for mark in hand.marks] + [bar.label for bar in hand.bars]
+        for label in labels:
+            whole = whole.united(self._of(label))
+        return whole
+
+    def _pile(self, cards: Rect, label: Rect) -> QRectF:
+        """A pile and its name; the box of the name is wider, for the name of a pile may be long."""
+        whole = self._of(cards)
+        whole.setBottom(self._of(label).bottom())
+        return whole
+
+    def _inked(self, widget: QWidget) -> tuple[QRectF, ...]:
+        """What is painted of a widget, without the room it leaves; nothing of a hidden one."""
+        if not widget.isVisible():
+            return ()
+        picture = QImage(widget.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(Qt.GlobalColor.transparent)
+        widget.render(picture, renderFlags=QWidget.RenderFlag.DrawChildren)
+        ink = QRegion(QBitmap.fromImage(picture.createAlphaMask())).boundingRect()
+        return () if ink.isEmpty() else (self._from(widget, QRectF(ink)),)
 
     def _of(self, rect: Rect) -> QRectF:
-        found = QRectF(rect.x, rect.y, rect.width, rect.height)
-        return found.translated(QPointF(self._page.mapTo(self._host, self._page.view.pos())))
+        return self._from(self._page.view, QRectF(rect.x, rect.y, rect.width, rect.height))
 
-    def _widget(self, widget: QWidget) -> QRectF:
-        if not widget.isVisible():
-            return QRectF()
-        corner = widget.mapTo(self._host, widget.rect().topLeft())
-        return QRectF(widget.rect()).translated(QPointF(corner))
+    def _from(self, widget: QWidget, rect: QRectF) -> QRectF:
+        return rect.translated(QPointF(widget.mapTo(self._host, QPoint())))

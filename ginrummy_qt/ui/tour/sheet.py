@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPen, QShortcut
+from PySide6.QtCore import QMarginsF, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPen, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ui.announcing import announce
@@ -27,7 +27,8 @@ _SCRIM: Final = {False: 0.45, True: 0.6}
 
 
 class TourSheet(Sheet):
-    """Next and Back, Skip and Esc; arrows turn the pages too. `places` tells where a part is now."""
+    """Next and Back, Skip and Esc; arrows turn the pages too. `places` tells where a part is now,
+    piece by piece."""
 
     turned = Signal(int)
     """Another step, by its number from 0."""
@@ -37,7 +38,7 @@ class TourSheet(Sheet):
         theme: Theme,
         parent: QWidget,
         steps: Sequence[Step],
-        places: Callable[[TourPart], QRectF],
+        places: Callable[[TourPart], Sequence[QRectF]],
         first: int = 0,
     ) -> None:
         self._steps = tuple(steps)
@@ -107,13 +108,24 @@ class TourSheet(Sheet):
 
     # Where
 
-    def lit(self) -> QRect:
-        """The part that is not dimmed; empty where it is not on the table."""
-        place = self._places(self.step.part)
-        if place.isEmpty():
-            return QRect()
+    def lights(self) -> tuple[QRect, ...]:
+        """The pieces of the part that are not dimmed; none where it is not on the table."""
         around = self.theme.px(_AROUND)
-        return place.marginsAdded(QMarginsF(around, around, around, around)).toAlignedRect() & self.rect()
+        room = QMarginsF(around, around, around, around)
+        pieces = self._places(self.step.part)
+        return tuple(piece.marginsAdded(room).toAlignedRect() & self.rect() for piece in pieces)
+
+    def lit(self) -> QRect:
+        """All that is not dimmed, and what lies between; empty where there is nothing."""
+        whole = QRect()
+        for light in self.lights():
+            whole = whole.united(light)
+        return whole
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table below is laid out anew after this: then look again where its parts are."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self.refit)
 
     def place_for(self, size: QSize, room: QRect) -> QRect:
         """Beside the part: above or below it, else at its side; in the middle where it is not there."""
@@ -145,14 +157,12 @@ class TourSheet(Sheet):
 
     def dim(self, painter: QPainter) -> None:
         """All but the part, which has a ring."""
-        tokens, lit = self.theme.tokens, QRectF(self.lit())
-        dimmed = QPainterPath()
+        tokens, radius = self.theme.tokens, self.theme.px(_RADIUS)
+        lit, dimmed = QPainterPath(), QPainterPath()
+        for light in self.lights():
+            lit.addRoundedRect(QRectF(light), radius, radius)
         dimmed.addRect(QRectF(self.rect()))
-        radius = self.theme.px(_RADIUS)
-        light = QPainterPath()
-        light.addRoundedRect(lit, radius, radius)
-        painter.fillPath(dimmed.subtracted(light), colour("#000000", _SCRIM[tokens.dark]))
-        if not lit.isEmpty():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colour(tokens.thinking), self.theme.px(3)))
-            painter.drawPath(light)
+        painter.fillPath(dimmed.subtracted(lit), colour("#000000", _SCRIM[tokens.dark]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour(tokens.thinking), self.theme.px(3)))
+        painter.drawPath(lit)

@@ -109,7 +109,10 @@ SHEETS = {
     ),
     "welcome": lambda theme, host: WelcomeSheet(theme, host, setup(), DeckStyle()),
     "tour": lambda theme, host: TourSheet(
-        theme, host, TourText(PRESETS["R1"], Names("Mara")).steps(), lambda _part: QRectF(300, 200, 100, 140)
+        theme,
+        host,
+        TourText(PRESETS["R1"], Names("Mara")).steps(),
+        lambda _part: [QRectF(300, 200, 100, 140)],
     ),
     "about": AboutSheet,
     "licences": LicencesSheet,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea
@@ -14,11 +14,12 @@ from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.storage.settings_file import SettingsFile
 from ginrummy_qt.ui.i18n import PseudoTranslator
 from ginrummy_qt.ui.tour.steps import TourPart
 from tests.helpers.widgets import child, focused
-from tests.helpers.windows import press, sheet_of, started
+from tests.helpers.windows import play_until, press, sheet_of, started
 
 
 @pytest.fixture
@@ -116,11 +117,12 @@ def test_turned_quickly_the_note_is_as_tall_as_its_text(program):
 def test_the_light_follows_the_window(program):
     window = tour(program)
     before = sheet_of(window).lit()
-    window.resize(1400, 900)
+    window.resize(800, 640)
     QCoreApplication.processEvents()
-    stock = window.table.layout.regions.hand
-    assert sheet_of(window).lit() != before
-    assert sheet_of(window).lit().center().y() == pytest.approx(stock.center[1], abs=3)
+    hand, lit = window.table.layout.regions.hand, sheet_of(window).lit()
+    assert lit != before
+    assert lit.top() == pytest.approx(hand.y - 9, abs=3)
+    assert lit.bottom() > hand.y + hand.height
 
 
 def test_by_keys_the_tour_is_turned_and_left(program):
@@ -170,3 +172,68 @@ def test_the_tour_tells_of_the_limit_in_force(program):
         assert words in sheet_of(window).step.text
         assert child(sheet_of(window), QAbstractButton, "skip").isVisible()
         sheet_of(window).done(0)
+
+
+def test_the_first_step_shows_what_has_the_keyboard(program):
+    window = tour(program)
+    button = child(sheet_of(window), QAbstractButton, "next")
+    assert button.hasFocus()
+    ringed = button.grab().toImage()
+    button.clearFocus()
+    assert button.grab().toImage() != ringed
+
+
+def test_the_opponent_waits_until_the_tour_is_over(program, qtbot):
+    window = started(program)
+    play_until(program, Seat.NORTH)
+    window.menus.acts["tour"].trigger()
+    qtbot.waitUntil(lambda: window.opener.covered)
+    before = window.desk.session.seq
+    program.launcher.link.answer(window.desk.session.update(Seat.NORTH).legal_actions[0])
+    QTest.qWait(20)
+    assert window.desk.session.seq == before
+    sheet_of(window).done(0)
+    QCoreApplication.processEvents()
+    assert window.desk.session.seq > before
+
+
+def test_the_opponent_plays_on_too_where_the_tour_changed_its_language(program, qtbot):
+    window = started(program)
+    play_until(program, Seat.NORTH)
+    window.menus.acts["tour"].trigger()
+    qtbot.waitUntil(lambda: window.opener.covered)
+    window.menus.language_chosen.emit("ro")
+    QCoreApplication.processEvents()
+    before = window.desk.session.seq
+    program.launcher.link.answer(window.desk.session.update(Seat.NORTH).legal_actions[0])
+    sheet_of(window).done(0)
+    QCoreApplication.processEvents()
+    assert window.desk.session.seq > before
+
+
+@pytest.mark.parametrize("left_handed", [False, True], ids=["right", "left"])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440)], ids=["small", "usual", "large"])
+def test_the_light_is_no_larger_than_what_it_shows_and_hides_no_name(program, size, left_handed):
+    window = started(program, size=size)
+    window._services.preferences.change(left_handed=left_handed)
+    window.menus.acts["tour"].trigger()
+    sheet, page, regions = sheet_of(window), window.page, window.table.layout.regions
+    above = page.view.mapTo(sheet.parentWidget(), page.view.rect().topLeft())
+
+    def lights(part):
+        sheet.show_step(list(TourPart).index(part))
+        return [QRectF(light) for light in sheet.lights()]
+
+    for part, label in ((TourPart.STOCK, regions.stock_label), (TourPart.DISCARD, regions.discard_label)):
+        [light] = lights(part)
+        assert light.bottom() >= above.y() + label.y + label.height
+    [hand] = lights(TourPart.HAND)
+    for mark in window.table.layout.hand.marks:
+        assert hand.bottom() >= above.y() + mark.label.y + mark.label.height
+    [deadwood] = lights(TourPart.DEADWOOD)
+    assert deadwood.width() < page.deadwood.width()
+    [seal] = lights(TourPart.SEAL)
+    assert seal.width() < page.seal.width()
+    plate, cards = lights(TourPart.OPPONENT)
+    assert plate.width() < page.plate.width()
+    assert not plate.intersects(cards)
