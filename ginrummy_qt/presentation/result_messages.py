@@ -151,6 +151,15 @@ class ReachedButLost:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchStoodAt:
+    """Your points and the opponent's after so many hands, when a match was given up."""
+
+    yours: int
+    theirs: int
+    hands: int
+
+
+@dataclass(frozen=True, slots=True)
 class GaveUp:
     """A seat resigned."""
 
@@ -195,6 +204,7 @@ ResultMessage = (
     | ScoreLabel
     | MatchWonBy
     | MatchScoreIs
+    | MatchStoodAt
     | WonBy
     | EqualTotals
     | ReachedButLost

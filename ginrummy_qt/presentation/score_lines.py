@@ -23,6 +23,7 @@ from ginrummy_qt.presentation.result_messages import (
     MadeUndercut,
     MatchLabel,
     MatchScoreIs,
+    MatchStoodAt,
     MatchTerm,
     MatchWonBy,
     ReachedButLost,
@@ -92,7 +93,7 @@ def _count_lines(defence: Defence, defender: Who) -> tuple[ScoreLine, ...]:
     if not defence.layoffs:
         return ()
     laid = tuple(layoff.card for layoff in defence.layoffs)
-    loose = (*laid, *sorted_cards(defence.deadwood, HandOrder.RANK))
+    loose = sorted_cards((*laid, *defence.deadwood), HandOrder.RANK)
     off = sum(card.points for card in laid)
     return (
         ScoreLine(DeadwoodOf(defender), off + defence.deadwood_value, points=_points(loose)),
@@ -168,14 +169,17 @@ def match_lines(match: MatchInfo, viewer: Seat) -> tuple[MatchLine, ...]:
     ruleset = match.setup.ruleset
     mine, theirs = match.score.seats[viewer], match.score.seats[viewer.other]
     lines = [MatchLine(MatchTerm.HAND_POINTS, mine.hand_points, theirs.hand_points)]
-    lines += _match_bonuses(ruleset, mine, theirs)
+    lines += _match_bonuses(ruleset, mine, theirs, match.score.reached is not None)
     return (*lines, MatchLine(MatchTerm.TOTAL, mine.total, theirs.total))
 
 
-def _match_bonuses(ruleset: Ruleset, mine: SeatScore, theirs: SeatScore) -> list[MatchLine]:
+def _match_bonuses(ruleset: Ruleset, mine: SeatScore, theirs: SeatScore, ended: bool) -> list[MatchLine]:
+    """A match that was given up before anybody `ended` it brings no bonus, and none is listed."""
     lines = []
     if mine.shutout_bonus or theirs.shutout_bonus:
         lines.append(MatchLine(MatchTerm.SHUTOUT_BONUS, mine.shutout_bonus, theirs.shutout_bonus))
+    if not ended:
+        return lines
     if ruleset.box_bonus:
         label = HandsWonBonus(mine.hands_won, theirs.hands_won, ruleset.box_bonus)
         lines.append(MatchLine(label, mine.box_bonus, theirs.box_bonus))
@@ -197,9 +201,11 @@ def match_story(match: MatchInfo, viewer: Seat) -> tuple[ResultMessage, ...]:
         return ()
     winner, target = who(match.winner, viewer), match.setup.ruleset.target_score
     mine, theirs = match.score.seats[match.winner].total, match.score.seats[match.winner.other].total
-    story: list[ResultMessage] = [MatchScoreIs(mine, theirs, len(match.outcomes))]
     if match.resigned is not None:
-        return (GaveUp(who(match.resigned, viewer)), *story)
+        yours, others = match.score.seats[viewer].total, match.score.seats[viewer.other].total
+        stood = MatchStoodAt(yours, others, len(match.outcomes))
+        return (GaveUp(who(match.resigned, viewer)), stood)
+    story: list[ResultMessage] = [MatchScoreIs(mine, theirs, len(match.outcomes))]
     if mine == theirs:
         return (*story, EqualTotals(winner, target))
     story.append(WonBy(winner, mine - theirs))

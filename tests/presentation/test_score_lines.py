@@ -81,7 +81,7 @@ def check(lines: tuple[ScoreLine, ...], points: int) -> None:
 def test_a_knock_with_layoffs_as_in_the_picture():
     lines = score_lines(knocked())
     assert lines == (
-        ScoreLine(DeadwoodOf(Who.OPPONENT), 32, points=(8, 10, 5, 9)),
+        ScoreLine(DeadwoodOf(Who.OPPONENT), 32, points=(5, 8, 9, 10)),
         ScoreLine(LaidOffCards(parse_cards("8s Qs")), -18),
         ScoreLine(CountOf(Who.OPPONENT), 14, LineRole.SUBTOTAL),
         ScoreLine(DeadwoodOf(Who.YOU), -6, points=(1, 2, 3)),

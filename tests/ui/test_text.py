@@ -43,6 +43,7 @@ from ginrummy_qt.presentation.result_messages import (
     LaidOffCards,
     LaidOffCount,
     MatchScoreIs,
+    MatchStoodAt,
     ReachedButLost,
     ResultMessage,
 )
@@ -310,6 +311,7 @@ def test_plural_forms_come_from_the_translation(qapp: QCoreApplication, tmp_path
         (LaidOffCards(parse_cards("8s Qs")), "Laid off 8♠ and Q♠"),
         (DeadwoodOf(Who.OPPONENT), "Mara’s deadwood"),
         (MatchScoreIs(104, 48, 9), "104 to 48, in 9 hands"),
+        (MatchStoodAt(40, 12, 1), "You 40, Mara 12, after 1 hand"),
         (HandsWonBonus(6, 3, 20), "Hands won: 6 and 3, 20 each"),
         (ReachedButLost(Who.OPPONENT, 100), "Mara reached 100, but you have the higher total."),
         (LogLine(Who.YOU, KnockedAt(6)), "You knocked with 6"),

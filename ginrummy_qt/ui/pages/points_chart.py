@@ -18,6 +18,10 @@ STEPS: Final = (5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000)
 MOST_STEPS: Final = 3
 MOST_LINES: Final = 4
 """Steps between the lines of the grid, how many of them lie under the target, and how many in all."""
+AWAY: Final = 12
+"""From the end of a line to its name, at scale 1."""
+NAME_SHARE: Final = 0.3
+"""The most of the chart's width that the names take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,7 @@ def labelled_hands(count: int, room: int) -> tuple[int, ...]:
 
 
 class PointsChart(QWidget):
-    """Both lines end in a dot with its name; what they show is also said to screen readers."""
+    """Both lines end in a dot with its name beside it; what they show is also said to screen readers."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,8 +107,9 @@ class PointsChart(QWidget):
         px = self._theme.px
         metrics = QFontMetricsF(self._theme.font(TextRole.LABEL))
         left = max(metrics.horizontalAdvance(numeral(value)) for value in self._grid()) + px(12)
-        dot = max(px(7), metrics.horizontalAdvance(str(len(self._points.running))) / 2)
-        above = metrics.height() + px(10)
+        names = self._names_width() + px(AWAY) if self._points.running else px(7)
+        dot = max(names, metrics.horizontalAdvance(str(len(self._points.running))) / 2)
+        above = metrics.height() / 2 + px(8)
         below = metrics.height() + px(8)
         return QRectF(left, above, self.width() - left - dot, self.height() - above - below)
 
@@ -191,34 +196,30 @@ class PointsChart(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def name_areas(self) -> tuple[QRectF, QRectF]:
-        """Where your name and the opponent's stand: above the higher end and below the lower one.
-
-        Where there is no room below, both stand above, one over the other.
-        """
-        metrics = QFontMetricsF(self._theme.font(TextRole.LABEL_STRONG))
-        away, height = self._theme.px(9), metrics.height()
+        """Where your name and the opponent's stand: beside the ends of the lines, one over the other."""
+        height = QFontMetricsF(self._theme.font(TextRole.LABEL_STRONG)).height()
         last = len(self._points.running)
-        ends = (self.point(last, 0), self.point(last, 1))
-        upper, lower = (0, 1) if ends[0].y() <= ends[1].y() else (1, 0)
-        tops = {upper: ends[upper].y() - away - height, lower: ends[lower].y() + away}
-        if tops[lower] + height > self.plot().bottom():
-            tops[lower] = ends[lower].y() - away - height
-            tops[upper] = min(tops[upper], tops[lower] - height)
-        right = float(self.width())
-        widths = [min(metrics.horizontalAdvance(name), 0.6 * right) for name in self._names]
-        first, second = (QRectF(right - widths[side], tops[side], widths[side], height) for side in (0, 1))
+        ends = [self.point(last, side).y() for side in (0, 1)]
+        upper, lower = (0, 1) if ends[0] <= ends[1] else (1, 0)
+        short = max(0.0, height - (ends[lower] - ends[upper]))
+        middles = {upper: ends[upper] - short / 2, lower: ends[lower] + short / 2}
+        beyond = max(0.0, middles[lower] + height / 2 - self.height())
+        beyond += min(0.0, middles[upper] - height / 2)
+        left = self.plot().right() + self._theme.px(AWAY)
+        first, second = (
+            QRectF(left, middles[side] - beyond - height / 2, self._names_width(), height) for side in (0, 1)
+        )
         return first, second
 
+    def _names_width(self) -> float:
+        metrics = QFontMetricsF(self._theme.font(TextRole.LABEL_STRONG))
+        widest = max((metrics.horizontalAdvance(name) for name in self._names), default=0.0)
+        return min(widest + 1, NAME_SHARE * self.width())
+
     def _paint_name(self, painter: QPainter, area: QRectF, name: str) -> None:
-        """A name with a rim in the ground's colour, so that a line behind it does not disturb."""
+        """A name, in as much as fits of it."""
         font = self._theme.font(TextRole.LABEL_STRONG)
-        metrics = QFontMetricsF(font)
-        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, area.width() + 0.5)
-        path = QPainterPath()
-        path.addText(area.left(), area.top() + metrics.ascent(), font, shown)
-        rim = QPen(QColor(self._theme.tokens.surface), self._theme.px(5))
-        rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(path, rim)
+        shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, area.width() + 0.5)
         painter.setFont(font)
         painter.setPen(QColor(self._theme.tokens.sink))
         painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -86,12 +86,18 @@ def match_rows(update: TableUpdate, words: Words, counted: float) -> tuple[Sheet
     for who, seat in ((Who.YOU, view.seat), (Who.OPPONENT, view.seat.other)):
         before, after = view.scores[seat], match.score.seats[seat].hand_points
         shown = before + round((after - before) * counted)
-        scored = after > before and counted > 0
-        gained = f"{numeral(before)} + {numeral(after - before)}" if scored else ""
+        gained = _gain(before, shown, after) if counted > 0 else ""
         points, share = numeral(shown), shown / target
         rows.append(SheetRow(RowKind.PROGRESS, words.who(who), points, gained, None, share, who))
     rows.append(_hands_won(update, view.seat, counted > 0))
     return tuple(rows)
+
+
+def _gain(before: int, shown: int, after: int) -> str:
+    """Beside points that count up: what is still to come, and at the end the sum that was made."""
+    if shown < after:
+        return f"+{numeral(after - shown)}"
+    return f"{numeral(before)} + {numeral(after - before)}" if after > before else ""
 
 
 def _hands_won(update: TableUpdate, seat: Seat, counted: bool) -> SheetRow:

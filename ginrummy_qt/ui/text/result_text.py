@@ -18,6 +18,7 @@ from ginrummy_qt.presentation.result_messages import (
     LaidOffPoints,
     MadeUndercut,
     MatchScoreIs,
+    MatchStoodAt,
     MatchTerm,
     MatchWonBy,
     ReachedButLost,
@@ -59,6 +60,11 @@ class ResultText(Speech):
                     winner=numeral(winner), loser=numeral(loser)
                 )
                 return self.tr("{score}, in %n hand(s)", "", hands).format(score=score)
+            case MatchStoodAt(yours, theirs, hands):
+                score = self.tr("You {yours}, {name} {theirs}", "points").format(
+                    yours=numeral(yours), name=self.names.opponent, theirs=numeral(theirs)
+                )
+                return self.tr("{score}, after %n hand(s)", "", hands).format(score=score)
             case AllSealed(hands):
                 return self.tr("%n deal(s) sealed before play; each can be verified.", "", hands)
             case HandsWonBonus(yours, theirs, each):

@@ -153,6 +153,18 @@ def test_a_match_given_up_in_its_first_hand_has_no_hands_to_show(make_page):
     assert not child(page, ThemedButton, "verify").isHidden()
 
 
+@pytest.mark.parametrize("seat", list(Seat))
+def test_a_match_given_up_says_both_points_in_the_order_of_the_columns_and_no_bonus(make_page, seat):
+    match = played(steps=120, resign=seat)
+    assert match.outcomes
+    page = make_page(match)
+    mine, theirs = (match.score.seats[each] for each in (Seat.SOUTH, Seat.NORTH))
+    hands = "1 hand" if len(match.outcomes) == 1 else f"{len(match.outcomes)} hands"
+    assert f"You {mine.hand_points}, Mara {theirs.hand_points}, after {hands}" in words(page)
+    assert "Hands won" not in words(page)
+    assert "Game bonus" not in words(page)
+
+
 def test_a_match_that_goes_on_has_no_result(make_page, qtbot):
     page = MatchResultPage(look())
     qtbot.addWidget(page)

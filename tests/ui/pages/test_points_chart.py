@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -78,6 +80,21 @@ def test_the_names_stand_in_the_chart_and_apart(chart, running):
     assert not first.intersects(second)
     for area in (first, second):
         assert QRectF(chart.rect()).contains(area)
+
+
+@pytest.mark.parametrize("size", [(270, 230), (405, 350), (1000, 800)])
+@given(st.lists(st.tuples(st.integers(0, 60), st.integers(0, 60)), min_size=1, max_size=30))
+def test_no_name_is_crossed_by_a_line_however_close_the_score(qapp, size, hands):
+    chart = PointsChart(Theme(LIGHT, load_fonts(), Metrics(0.84)))
+    chart.resize(*size)
+    mine, theirs = itertools.accumulate(a for a, _ in hands), itertools.accumulate(b for _, b in hands)
+    chart.show_points(Points(tuple(zip(mine, theirs, strict=True)), 100), ("You", "Mara"))
+    first, second = chart.name_areas()
+    assert not first.intersects(second)
+    for area in (first, second):
+        assert area.left() > chart.plot().right()
+        assert QRectF(chart.rect()).contains(area)
+    chart.deleteLater()
 
 
 def test_the_points_are_told_to_screen_readers(chart):

@@ -10,7 +10,11 @@ from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.rules.actions import BigGin, Knock
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.ui.table.sheet_rows import match_rows
 from ginrummy_qt.ui.table.state import TableOptions
+from ginrummy_qt.ui.table.words import Words
+from ginrummy_qt.ui.text import Names
 from ginrummy_qt.ui.theme.table_paint import ZoneState
 from tests.helpers.table import Clock, bare_table, make_table
 
@@ -286,3 +290,13 @@ def test_without_confirmation_the_preview_can_still_be_asked_for(table):
     table.controller.look_at_ending(None)
     assert table.tray.confirm.text() == "Knock with 6"
     assert not table.over
+
+
+def test_beside_points_that_count_up_stands_what_is_still_to_come_and_then_the_sum(table):
+    table.controller.open_end_preview()
+    QTest.mouseClick(table.tray.confirm, Qt.MouseButton.LeftButton)
+    update = table.match.update(0)
+    gain = update.match.score.seats[Seat.SOUTH].hand_points
+    halfway, done = (match_rows(update, Words(Names("Mara")), share)[1] for share in (0.5, 1.0))
+    assert int(halfway.amount) + int(halfway.note.removeprefix("+")) == gain
+    assert (done.amount, done.note) == (str(gain), f"0 + {gain}")
