@@ -74,7 +74,7 @@ def _deal(timeline: Timeline, after: TableLayout, i_deal: bool, upcard: Card) ->
     timeline.next_stage()
     start = after.stock.pose
     mine: list[CardKey] = [card for card, _ in after.hand.poses]
-    theirs: list[CardKey] = [key for key, _ in after.opponent.poses if isinstance(key, Back)]
+    theirs: list[CardKey] = [key for key, _ in after.opponent.poses]
     first, second = (theirs, mine) if i_deal else (mine, theirs)
     stagger = timeline.timing(Motion.DEAL).stagger
     dealt = [key for pair in zip(first, second, strict=False) for key in pair]

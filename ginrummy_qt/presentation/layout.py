@@ -40,12 +40,14 @@ MOST_STOCK_EDGES = 2
 class LayoutOptions:
     """What else decides where things lie: the selected card, and whether bar and columns change sides.
 
-    `draft` is the answer to a knock while it is made by hand.
+    `draft` is the answer to a knock while it is made by hand, `opened` the opponent's whole hand where it lies
+    open (in a replay).
     """
 
     selected: Card | None = None
     left_handed: bool = False
     draft: DefenceDraft | None = None
+    opened: tuple[Card, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,7 @@ def layout(
     if view is not None and to_make(view) and options.draft is not None:
         board = _defence(view, options.draft, measures, options.left_handed)
         return _bare(measures, options, defence=board)
-    row = _opponent(measures, view)
+    row = _opponent(measures, view, options.opened)
     areas = regions(measures, row, options.left_handed)
     reading = None if view is None else read_hand(view, options.selected)
     groups = HandGroups((), ()) if reading is None else group_hand(order.cards, reading.arrangement)
@@ -161,13 +163,19 @@ def _defence(view: PlayerView, draft: DefenceDraft, measures: Measures, left_han
     return defence_board(view.showdown.arrangement, draft, measures.size, left_handed)
 
 
-def _opponent(measures: Measures, view: PlayerView | None) -> OpponentRow:
+def _opponent(
+    measures: Measures, view: PlayerView | None, opened: tuple[Card, ...] | None = None
+) -> OpponentRow:
     if view is None:
         return opponent_row(measures, 0, ())
     shown = view.showdown
     if shown is not None and shown.knocker is not view.seat:
         melds = (card for meld in ordered_melds(shown.arrangement.melds) for card in meld)
         return opponent_row(measures, 0, (*melds, *shown.arrangement.deadwood))
+    if opened is not None:
+        from ginrummy_qt.presentation.replay_row import open_row
+
+        return open_row(measures, opened)
     known = known_cards(view, view.seat.other)
     return opponent_row(measures, opponent_card_count(view) - len(known), known)
 

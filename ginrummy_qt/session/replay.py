@@ -1,4 +1,4 @@
-"""A match looked at again, step by step: the hands that are over, as SOUTH saw them, and with both hands open.
+"""A match looked at again, step by step: the hands that are over, as SOUTH saw them, and with all cards open.
 
 Everything follows from the log. A hand is cut into steps at the moves of both seats; what follows from a move
 by itself (layoffs, the score, the end of the match) belongs to its step. Nothing of a hand that goes on is in
@@ -60,7 +60,7 @@ class ReplayStep:
 
 @dataclass(frozen=True, slots=True)
 class ReplayHand:
-    """A hand that is over: `outcome` is None where the match was given up in it; `cut` is that of its deck."""
+    """A hand that is over. Given up, it has no `outcome`; `cut` is that of its deck."""
 
     number: int
     dealer: Seat
@@ -209,9 +209,7 @@ def _begins_step(log: Sequence[Event], place: int) -> bool:
     return isinstance(event, Act)
 
 
-def _step(
-    setup: MatchSetup, state: MatchState, log: Sequence[Event], fresh: Sequence[Event]
-) -> ReplayStep:
+def _step(setup: MatchSetup, state: MatchState, log: Sequence[Event], fresh: Sequence[Event]) -> ReplayStep:
     told = table_update(setup, state, log, fresh, WATCHED)
     closed = replace(told, legal_actions=(), can_take_back=False)
     act = next(event for event in fresh if isinstance(event, Act))

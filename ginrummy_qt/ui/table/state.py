@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from ginrummy_qt.ports.settings import HandArrangement, HandOrder, Speed
@@ -26,6 +26,8 @@ class TableOptions:
     `reduced_motion` shows fades instead of travel. `hand` is the hand last arranged, to be followed when it
     comes back. `deck` is how the cards are drawn. `confirm_knock` shows the hand before it is laid down,
     `show_partners` marks what a card goes with, `dim_deadwood` shades the cards that are in no meld.
+    `watching`: the table is only looked at (in a replay), and the hand is always sorted; `opened` are then the
+    opponent's cards to be shown, by the `seq` of the update.
     """
 
     speed: Speed = Speed.NORMAL
@@ -37,6 +39,8 @@ class TableOptions:
     confirm_knock: bool = True
     show_partners: bool = True
     dim_deadwood: bool = False
+    watching: bool = False
+    opened: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
 
     @property
     def pace(self) -> Pace:
@@ -71,7 +75,8 @@ class TableState:
 
     def layout(self) -> TableLayout:
         """Where everything lies."""
-        choice = LayoutOptions(self.selected, self.options.left_handed, self.draft)
+        opened = None if self.update is None else self.options.opened.get(self.update.seq)
+        choice = LayoutOptions(self.selected, self.options.left_handed, self.draft, opened)
         return layout(self.view, self.size, self.order, choice)
 
     def showing(self, update: TableUpdate) -> TableState:
@@ -80,6 +85,8 @@ class TableState:
         order = HandOrderState(last_sort=self.options.hand_order)
         if view is not None:
             order = hand_order.follow(self._order_for(update.match, view), view.hand, self.wanted)
+        if self.options.watching:
+            order = hand_order.sort(order, order.last_sort)
         selected = self.selected if self.selected in order.cards else None
         if view is None or not view.my_turn:
             selected = None
@@ -104,7 +111,7 @@ class TableState:
     def _draft_for(self, update: TableUpdate) -> DefenceDraft | None:
         """An answer already begun goes on where the same knock comes again."""
         view = update.view
-        if view is None or not defence_draft.to_make(view):
+        if view is None or self.options.watching or not defence_draft.to_make(view):
             return None
         fresh = defence_draft.begin(view)
         same = self.draft is not None and (self.draft.melds, self.draft.hand) == (fresh.melds, fresh.hand)
