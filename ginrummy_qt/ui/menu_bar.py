@@ -15,6 +15,8 @@ from ginrummy_qt.presentation.languages import OWN_NAMES
 from ginrummy_qt.presentation.pile_fan import may_look
 from ginrummy_qt.rules.actions import BigGin, Discard, DrawDiscard, DrawStock, Knock, Pass
 from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.session.record_file import may_export
+from ginrummy_qt.ui.theme.menu import Menu
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
 
@@ -97,6 +99,7 @@ class MenuBar(QObject):
             "discard": Discard in kinds,
             "knock": bool(kinds & {Knock, BigGin}),
             "resign": stage is not None and stage is not Stage.OVER,
+            "export_record": update is not None and may_export(update),
             "verify": update is not None and bool(update.match.revealed),
             "look_pile": update is not None and may_look(update.view),
         }
@@ -120,6 +123,7 @@ class MenuBar(QObject):
         self._add(menu, "new_match", self.tr("&New match…"), QKeySequence.StandardKey.New)
         self._add(menu, "continue_match", self.tr("&Continue a match…"), QKeySequence.StandardKey.Open)
         self._add(menu, "open_record", self.tr("&Open a match record…"), "Ctrl+Shift+O")
+        self._add(menu, "export_record", self.tr("E&xport the record…"), "Ctrl+S")
         self._add(menu, "resign", self.tr("&Resign…"))
         menu.addSeparator()
         self._add(menu, "verify", self.tr("&Verify the deal…"), "Ctrl+E")
@@ -151,7 +155,9 @@ class MenuBar(QObject):
         menu.addSeparator()
         self._add(menu, "skip", self.tr("Skip the &animation"), "S")
         menu.addSeparator()
-        self._build_answers(menu.addMenu(self.tr("T&ell me")))
+        answers = Menu(self.tr("T&ell me"), menu)
+        menu.addMenu(answers)
+        self._build_answers(answers)
 
     def _build_answers(self, menu: QMenu) -> None:
         """What the table says, shown and aloud, when it is asked."""
@@ -212,7 +218,9 @@ class MenuBar(QObject):
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _menu(self, title: str) -> QMenu:
-        menu = self._window.menuBar().addMenu(title)
+        bar = self._window.menuBar()
+        menu = Menu(title, bar)
+        bar.addMenu(menu)
         self._groups.append((title.replace("&", ""), []))
         return menu
 

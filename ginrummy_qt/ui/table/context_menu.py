@@ -17,6 +17,7 @@ from ginrummy_qt.ui.table.desk import TableDesk
 from ginrummy_qt.ui.table.drag import Place, Target
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.table.view import TableView
+from ginrummy_qt.ui.theme.menu import Menu
 
 
 class MenuActs(Protocol):
@@ -56,7 +57,7 @@ class ContextMenu(QObject):
 
     def open(self, target: Target | None, at: QPoint) -> QMenu:
         """Show the menu of what was pressed, or of the bare table, at a point of the screen."""
-        menu = QMenu(self._view)
+        menu = Menu(self._view)
         self.setParent(menu)
         menu.setObjectName("table_menu")
         menu.aboutToHide.connect(menu.deleteLater)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from ginrummy_qt.ports.settings import Speed, ThemeChoice
+from ginrummy_qt.presentation.languages import LANGUAGES
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.storage.settings_file import SettingsFile
@@ -151,3 +155,30 @@ def test_with_cut_the_deck_myself_a_typed_cut_deals_the_hand(program):
     assert window.desk.match.stage is Stage.PLAYING
     window.desk.resign()
     assert window.desk.session.verify_hand(1).cut == "my own cut"
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # says the offscreen platform of menus
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_keep_their_distance_from_the_texts(program, language):
+    window = program.open(language=language)
+    for entry in window.menuBar().actions():
+        menu = entry.menu()
+        menu.popup(window.pos())
+        picture = menu.grab().toImage()
+        for action in menu.actions():
+            if not action.shortcut().isEmpty():
+                gap = widest_gap(picture, menu.actionGeometry(action))
+                assert gap >= 20, f"{action.text()} {action.shortcut().toString()}"
+        menu.close()
+
+
+def widest_gap(picture: QImage, place: QRect) -> int:
+    """The most columns in a row without ink, between the first and the last ink of a line."""
+    ground = picture.pixel(place.right() - 4, place.center().y())
+    rows = range(place.top() + 3, place.bottom() - 2)
+    inked = [
+        x
+        for x in range(place.left() + 30, place.right() - 6)
+        if any(picture.pixel(x, y) != ground for y in rows)
+    ]
+    return max(after - before for before, after in pairwise(inked))
