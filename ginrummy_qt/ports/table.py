@@ -22,12 +22,14 @@ from ginrummy_qt.rules.view import PlayerView
 class GivenDeal:
     """Cards dealt before, to deal again: they follow from the seed (64 hex digits) and the cut.
 
+    Where the cut is None the seed is the key of the shuffle itself, as a deal code has it.
+
     `dealer` is the seat that is to deal them; None where the match decides that, and for the draw of the
     first dealer.
     """
 
     seed: str
-    cut: str = ""
+    cut: str | None = ""
     dealer: Seat | None = None
 
 

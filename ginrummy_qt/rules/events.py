@@ -73,6 +73,13 @@ class DeckCut:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckGiven:
+    """In place of a cut, in a match that is not rated: the seed is a deal code's key of the shuffle."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class DealerDrawn:
     """Rule 2.10: each seat drew a card, the lower one deals (of equal ranks the lower suit, c d h s)."""
 
@@ -217,6 +224,7 @@ Event = (
     | SeedDrawn
     | HandSealed
     | DeckCut
+    | DeckGiven
     | DealerDrawn
     | HandDealt
     | HandReceived

@@ -17,6 +17,7 @@ from ginrummy_qt.rules.deal import DealState, HandOutcome, Phase
 from ginrummy_qt.rules.events import (
     DealerDrawn,
     DeckCut,
+    DeckGiven,
     Defended,
     Event,
     HandDealt,
@@ -37,7 +38,7 @@ from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.match_score import MatchScore, hand_points, match_score
 from ginrummy_qt.rules.ruleset import BadRuleset, MatchFormat, NextDealer, Ruleset
 from ginrummy_qt.rules.seats import Seat
-from ginrummy_qt.rules.shuffle import commitment, shuffled_deck
+from ginrummy_qt.rules.shuffle import commitment, deck_of_key, shuffled_deck
 from ginrummy_qt.rules.view import PlayerView, view_for
 
 
@@ -114,11 +115,24 @@ def cut(state: MatchState, text: str = "") -> tuple[Event, ...]:
     """Cut the sealed deck with any text and deal it; for number 0 draw the first dealer (2.10)."""
     _require(state, Stage.NEEDS_CUT)
     assert state.seed is not None
-    deck = shuffled_deck(state.seed, text)
+    return DeckCut(state.number, text), *_dealt(state, shuffled_deck(state.seed, text))
+
+
+def deal_given(state: MatchState) -> tuple[Event, ...]:
+    """Deal the sealed deck of a deal code, whose key is the seed. Raises WrongStage in a rated match."""
+    _require(state, Stage.NEEDS_CUT)
+    if state.kind is MatchKind.RATED:
+        raise WrongStage("the deck of a rated match is cut")
+    assert state.seed is not None
+    return DeckGiven(state.number), *_dealt(state, deck_of_key(state.seed))
+
+
+def _dealt(state: MatchState, deck: tuple[Card, ...]) -> tuple[Event, ...]:
+    assert state.seed is not None
     if state.dealer is None:
         drawn = DealerDrawn(deck[0], deck[1], drawn_dealer(deck[0], deck[1]))
-        return DeckCut(state.number, text), drawn, SeedRevealed(state.number, state.seed)
-    return DeckCut(state.number, text), HandDealt(state.number, state.dealer, deck)
+        return drawn, SeedRevealed(state.number, state.seed)
+    return (HandDealt(state.number, state.dealer, deck),)
 
 
 def drawn_dealer(south_card: Card, north_card: Card) -> Seat:
@@ -193,6 +207,8 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
             return replace(state, stage=Stage.NEEDS_CUT, sealed=sealed)
         case DeckCut(number, text) if _cutting(state, number) and state.cut is None:
             return replace(state, cut=text)
+        case DeckGiven(number) if _may_give(state, number):
+            return replace(state, cut="")
         case DealerDrawn(_, _, dealer) if _cutting(state, 0) and state.cut is not None:
             return _next_hand(state, dealer)
         case HandDealt(number) if _cutting(state, number) and state.cut is not None:
@@ -259,6 +275,10 @@ def _taken_back(state: MatchState, seat: Seat) -> MatchState:
     place = _last_decision(state, seat)
     assert place is not None
     return replace(state.earlier[place], earlier=state.earlier[:place])
+
+
+def _may_give(state: MatchState, number: int) -> bool:
+    return _cutting(state, number) and state.cut is None and state.kind is not MatchKind.RATED
 
 
 def _next_hand(state: MatchState, dealer: Seat) -> MatchState:

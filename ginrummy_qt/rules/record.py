@@ -29,6 +29,7 @@ from ginrummy_qt.rules.events import (
     CardDiscarded,
     CardDrawn,
     DeckCut,
+    DeckGiven,
     Defended,
     Event,
     Knocked,
@@ -158,6 +159,8 @@ def _step(state: MatchState | None, rest: tuple[Event, ...]) -> tuple[Event, ...
             return game_match.seal(state, seed)
         case DeckCut(_, text):
             return game_match.cut(state, text)
+        case DeckGiven():
+            return game_match.deal_given(state)
         case MatchResigned(seat):
             return game_match.resign(state, seat)
         case SeedRevealed() if len(rest) > 1 and isinstance(rest[1], MatchResigned):

@@ -5,6 +5,7 @@ docs/fair-deal.md describes it with test vectors, so that anybody can check a ha
 - commitment = SHA-256 of the lines `ginrummy-qt deal 1`, match id, hand number, dealer (south, north or -),
   ruleset digest and seed, joined by newlines, as UTF-8;
 - key = HMAC-SHA-256(key=seed bytes, message=cut as UTF-8);
+- in a hand dealt from a deal code the seed is the key itself, and nothing is cut;
 - stream = HMAC-SHA-256(key, 0), HMAC-SHA-256(key, 1), ..., the counters as 8 bytes, big end first;
 - Fisher-Yates from the last card down: for i = 51 .. 1 take the next byte of the stream below the largest
   multiple of i + 1 that is at most 256 (others are skipped), and swap card i with card (byte mod (i + 1)).
@@ -46,8 +47,19 @@ def commitment(match_id: str, number: int, dealer: Seat | None, ruleset: Ruleset
 
 def shuffled_deck(seed: str, cut: str = "") -> tuple[Card, ...]:
     """The order of the deck that follows from the seed (64 hex digits) and the cut (any text)."""
+    return deck_of_key(shuffle_key(seed, cut))
+
+
+def shuffle_key(seed: str, cut: str = "") -> str:
+    """The key (64 hex digits) that stands for seed and cut: the deck follows from it alone."""
     check_seed(seed)
-    stream = _byte_stream(hmac.digest(bytes.fromhex(seed), cut.encode("utf-8"), "sha256"))
+    return hmac.digest(bytes.fromhex(seed), cut.encode("utf-8"), "sha256").hex()
+
+
+def deck_of_key(key: str) -> tuple[Card, ...]:
+    """The order of the deck that follows from a key (64 hex digits). Raises BadSeed for anything else."""
+    check_seed(key)
+    stream = _byte_stream(bytes.fromhex(key))
     deck = list(DECK)
     for last in range(51, 0, -1):
         other = _below(last + 1, stream)

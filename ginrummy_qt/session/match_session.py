@@ -10,13 +10,15 @@ from collections.abc import Callable
 from typing import Final
 
 from ginrummy_qt.ports.storage import MatchStore, MatchSummary, StorageUnavailable
-from ginrummy_qt.ports.table import Accepted, MatchSetup, Rejected, SessionRefusal, TableUpdate
+from ginrummy_qt.ports.table import Accepted, GivenDeal, MatchSetup, Rejected, SessionRefusal, TableUpdate
 from ginrummy_qt.rules import game_match
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.events import Event
 from ginrummy_qt.rules.game_match import MatchState, Stage, WrongStage
 from ginrummy_qt.rules.legality import IllegalAction
 from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.session import again
+from ginrummy_qt.session.given_deals import given_deal
 from ginrummy_qt.session.proof import HandProof, hand_log, prove_hand
 from ginrummy_qt.session.running_match import RunningMatch, restore
 from ginrummy_qt.session.subscribers import Listener, Subscribers
@@ -77,6 +79,11 @@ class MatchSession:
             return False
         return True
 
+    @property
+    def cut_is_given(self) -> bool:
+        """Whether the hand to come is dealt from given cards, which nobody is asked to cut."""
+        return self._match is not None and _given(self._match) is not None
+
     def log(self) -> tuple[Event, ...]:
         """Everything that happened, seeds included. Raises WrongStage while the match goes on."""
         match = self._current()
@@ -92,17 +99,36 @@ class MatchSession:
         """The seed check of a hand that is over. Raises WrongStage for any other."""
         return prove_hand(self._current().log, number)
 
+    # The same cards once more
+
+    def hand_again(self, match_id: str, number: int) -> MatchSetup:
+        """One hand of any match, against the same opponent; raises WrongStage for one that is not over.
+
+        This and the next two raise KeyError for an unknown match, StorageUnavailable for an unreadable one.
+        """
+        match = self._any(match_id)
+        return again.hand_again(match.log, number, match.setup.level)
+
+    def match_again(self, match_id: str) -> MatchSetup:
+        """A match from its beginning; raises WrongStage unless a hand of it is over."""
+        match = self._any(match_id)
+        return again.match_again(match.log, match.setup.level)
+
+    def code_of_hand(self, match_id: str, number: int) -> str:
+        """The deal code of a hand, for a friend; raises WrongStage for one that is not over."""
+        return again.code_of_hand(self._any(match_id).log, number)
+
     # A match on the table
 
     def new_match(self, setup: MatchSetup, ask_for_cuts: bool = False) -> Answer:
         """Put a new match on the table; the one in progress stays in the store.
 
         The first dealer is drawn and the first hand sealed at once; `ask_for_cuts` stops before the draw for
-        `cut`. Rejected when the match cannot be kept, and then nothing has changed. Should the store fail
-        later, `next_hand` goes on from there. Raises rules.ruleset.BadRuleset.
+        `cut`, unless the cards are given. Rejected when the match cannot be kept, and then nothing has
+        changed. Should the store fail later, `next_hand` goes on from there. Raises rules.ruleset.BadRuleset.
         """
         match_id = self._entropy()[:32]
-        events = game_match.start(match_id, setup.ruleset)
+        events = game_match.start(match_id, setup.ruleset, setup.kind)
         try:
             self._store.create(match_id, setup, self._clock())
             self._store.append(match_id, 0, events, self._clock())
@@ -110,7 +136,7 @@ class MatchSession:
             return _not_saved(error)
         self._match = RunningMatch(setup, game_match.fold(None, events), events)
         self._publish(events)
-        if ask_for_cuts:
+        if ask_for_cuts and not self.cut_is_given:
             self.seal_hand()
         else:
             self.next_hand(None)
@@ -128,12 +154,15 @@ class MatchSession:
 
     def seal_hand(self) -> Answer:
         """Draw the seed of the next hand (number 0: of the draw for the deal) and show its commitment."""
-        return self._step(lambda state: game_match.seal(state, self._entropy()))
+        return self._step(lambda match: game_match.seal(match.state, self._seed(match)))
 
     def cut(self, text: str = "") -> Answer:
-        """Cut the sealed deck with any text, and deal it (number 0: draw the first dealer)."""
+        """Cut the sealed deck with any text, and deal it (number 0: draw the first dealer).
+
+        Given cards are cut as they were before, whatever the text.
+        """
         writable = text.encode("utf-8", "replace").decode("utf-8")
-        return self._step(lambda state: game_match.cut(state, writable))
+        return self._step(lambda match: _cut(match, writable))
 
     def next_hand(self, cut: str | None) -> Answer:
         """Go on, from wherever the match stands, to the next hand dealt with this cut.
@@ -157,13 +186,17 @@ class MatchSession:
         """An action of `seat`, chosen in the state named `expected_seq`; refused once that is past."""
         if expected_seq != self.seq:
             return Rejected(SessionRefusal.STALE)
-        return self._step(lambda state: game_match.play(state, seat, action))
+        return self._step(lambda match: _played(match, seat, action))
+
+    def take_back(self, seat: Seat = PERSON) -> Answer:
+        """In practice: undo the last decision of `seat` in the hand on the table, and what followed."""
+        return self._step(lambda match: game_match.take_back(match.state, seat))
 
     # Giving up
 
     def resign(self, seat: Seat = PERSON) -> Answer:
         """Give the match on the table up for `seat`."""
-        return self._step(lambda state: game_match.resign(state, seat))
+        return self._step(lambda match: game_match.resign(match.state, seat))
 
     def resign_match(self, match_id: str) -> Answer:
         """Give any unfinished match up for the person.
@@ -172,7 +205,7 @@ class MatchSession:
         """
         if match_id == self.match_id:
             return self.resign()
-        match = restore(self._store.load(match_id))
+        match = self._any(match_id)
         try:
             events = game_match.resign(match.state, PERSON)
             self._store.append(match_id, len(match.log), events, self._clock())
@@ -184,12 +217,16 @@ class MatchSession:
 
     # How every step is taken
 
-    def _step(self, decide: Callable[[MatchState], tuple[Event, ...]]) -> Answer:
+    def _seed(self, match: RunningMatch) -> str:
+        given = _given(match)
+        return self._entropy() if given is None else given.seed
+
+    def _step(self, decide: Callable[[RunningMatch], tuple[Event, ...]]) -> Answer:
         """Take the step whose events `decide` names, unless the rules refuse it."""
         if self._match is None:
             return Rejected(SessionRefusal.WRONG_STAGE)
         try:
-            events = decide(self._match.state)
+            events = decide(self._match)
         except IllegalAction as refusal:
             return Rejected(refusal.reason)
         except WrongStage:
@@ -211,10 +248,36 @@ class MatchSession:
         match = self._current()
         self._subscribers.deliver((match.update(Seat.SOUTH, events), match.update(Seat.NORTH, events)))
 
+    def _any(self, match_id: str) -> RunningMatch:
+        if self._match is not None and match_id == self.match_id:
+            return self._match
+        return restore(self._store.load(match_id))
+
     def _current(self) -> RunningMatch:
         if self._match is None:
             raise WrongStage("there is no match on the table")
         return self._match
+
+
+def _given(match: RunningMatch) -> GivenDeal | None:
+    """The deal given for the hand to come."""
+    return given_deal(match.setup, match.state.number)
+
+
+def _cut(match: RunningMatch, text: str) -> tuple[Event, ...]:
+    given = _given(match)
+    if given is None:
+        return game_match.cut(match.state, text)
+    return game_match.deal_given(match.state) if given.cut is None else game_match.cut(match.state, given.cut)
+
+
+def _played(match: RunningMatch, seat: Seat, action: Action) -> tuple[Event, ...]:
+    """What follows from an action; a single hand is all there is."""
+    events = game_match.play(match.state, seat, action)
+    if not match.setup.single_hand:
+        return events
+    after = game_match.fold(match.state, events)
+    return (*events, *game_match.end_practice(after)) if after.stage is Stage.NEEDS_SEED else events
 
 
 def _not_saved(error: StorageUnavailable) -> Rejected:

@@ -9,6 +9,7 @@ from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.events import (
     DealerDrawn,
     DeckCut,
+    DeckGiven,
     Event,
     HandDealt,
     HandSealed,
@@ -19,7 +20,7 @@ from ginrummy_qt.rules.events import (
 )
 from ginrummy_qt.rules.game_match import WrongStage, drawn_dealer
 from ginrummy_qt.rules.seats import Seat
-from ginrummy_qt.rules.shuffle import commitment, shuffled_deck
+from ginrummy_qt.rules.shuffle import commitment, deck_of_key, shuffled_deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,8 @@ class HandProof:
     shown before the hand, `commitment` the one computed from `seed`. `deck` is the order computed from seed
     and cut, `dealt` the cards the table used: the whole deck, the two cards of the draw, or none when the
     match was given up before the cut. `dealer_ok` says whether the seat it was sealed for dealt it, or, for
-    the draw, whether the lower card made the dealer.
+    the draw, whether the lower card made the dealer. `given`: the hand came from a deal code, whose key is
+    the seed itself; there was no cut.
     """
 
     match_id: str
@@ -44,6 +46,7 @@ class HandProof:
     deck: tuple[Card, ...]
     dealt: tuple[Card, ...]
     dealer_ok: bool
+    given: bool = False
 
     @property
     def ok(self) -> bool:
@@ -57,6 +60,7 @@ def prove_hand(log: Iterable[Event], number: int) -> HandProof:
     start: MatchStarted | None = None
     sealed: HandSealed | None = None
     seed = cut = ""
+    given = False
     dealt: tuple[Card, ...] = ()
     dealer_ok = True
     for event in log:
@@ -67,6 +71,8 @@ def prove_hand(log: Iterable[Event], number: int) -> HandProof:
                 sealed = event
             case DeckCut(cut_number, text) if cut_number == number:
                 cut = text
+            case DeckGiven(given_number) if given_number == number:
+                given = True
             case DealerDrawn(south, north, dealer) if number == 0:
                 dealt, dealer_ok = (south, north), dealer is drawn_dealer(south, north)
             case HandDealt(dealt_number, dealer, deck) if dealt_number == number:
@@ -78,7 +84,7 @@ def prove_hand(log: Iterable[Event], number: int) -> HandProof:
     if start is None or sealed is None or not seed:
         raise WrongStage(f"the seed of hand {number} is not revealed")
     computed = commitment(start.match_id, number, sealed.dealer, start.ruleset, seed)
-    deck = shuffled_deck(seed, cut)
+    deck = deck_of_key(seed) if given else shuffled_deck(seed, cut)
     return HandProof(
         start.match_id,
         number,
@@ -91,6 +97,7 @@ def prove_hand(log: Iterable[Event], number: int) -> HandProof:
         deck,
         dealt,
         dealer_ok,
+        given,
     )
 
 
