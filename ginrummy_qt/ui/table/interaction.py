@@ -157,7 +157,11 @@ class Interaction:
     # Pointer
 
     def pressed(self, at: QPointF, adds: Adding = Adding.NO) -> None:
-        """A press that finishes a sequence is no click, but it may still begin a drag."""
+        """A press that finishes a sequence is no click, but it may still begin a drag.
+
+        What an earlier press began is called off: its release went elsewhere.
+        """
+        self.cancel()
         self._set_ring(False)
         self._adds = adds
         self._spent = self._desk.busy
