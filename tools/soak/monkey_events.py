@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -14,7 +15,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from shiboken6 import isValid
 
 from ginrummy_qt.presentation.poses import Rect
+from ginrummy_qt.rules.actions import LayOut
+from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.ui.main_window import MainWindow
+from ginrummy_qt.ui.selftest.chooser import choose
+from ginrummy_qt.ui.selftest.gestures import press
+from ginrummy_qt.ui.selftest.player import WAYS, Player, Step
 
 KEYS: Final = (
     *(Qt.Key(code) for code in range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)),
@@ -56,9 +62,12 @@ class Hands:
         self.window = window
         self._folder = folder
         self._rng = rng
+        self._player = Player(window)
+        self._steps: list[Step] = []
         self._down: tuple[QWidget, Qt.MouseButton] | None = None
         self._acts: tuple[tuple[int, Callable[[], str]], ...] = (
             (30, self._touch_table),
+            (14, self._play),
             (20, self._type),
             (14, self._touch_widget),
             (8, self._press_button),
@@ -82,10 +91,41 @@ class Hands:
 
     def let_go(self) -> None:
         """Release the button that is held down, where it is."""
-        if self._down is not None:
+        if self.holds and self._down is not None:
             widget, button = self._down
             self._down = None
             QTest.mouseRelease(widget, button, Qt.KeyboardModifier.NoModifier, QPoint(5, 5))
+
+    # Sense, now and then: without it no hand would ever end
+
+    def _play(self) -> str:
+        """One step of a sensible act, in one of the ways a person has; where a sheet is open, put it away."""
+        self.let_go()
+        window, update = self.window, self.window.table.update
+        sheet = window.opener.top
+        if sheet is not None and self._rng.random() < 0.8:
+            QTest.keyClick(sheet, Qt.Key.Key_Escape)
+            return "put the sheet away"
+        if not self._steps:
+            if update is None or update.match.stage is Stage.OVER or not window.table.is_settled:
+                return self._press_one_of("play_again", "start", "next_hand")
+            if update.match.stage is not Stage.PLAYING:
+                return self._press_one_of("next_hand", "cut")
+            if not update.legal_actions or isinstance(update.legal_actions[0], LayOut):
+                return "wait for the turn"
+            way = self._rng.randrange(len(WAYS))
+            self._steps = self._player.play(choose(update), way, lambda _name: None)[1]
+        with suppress(LookupError, KeyError):
+            self._steps.pop(0)()
+        return "play sensibly"
+
+    def _press_one_of(self, *names: str) -> str:
+        for name in names:
+            button = self.window.findChild(QAbstractButton, name)
+            if isinstance(button, QAbstractButton) and button.isVisible():
+                press(button)
+                return f"press {name}"
+        return "see nothing to press"
 
     # The table
 
@@ -120,7 +160,9 @@ class Hands:
         if kind == "click":
             QTest.mouseClick(widget, button, modifier, point)
         elif kind == "twice":
+            QTest.mouseClick(widget, button, modifier, point)
             QTest.mouseDClick(widget, button, modifier, point)
+            QTest.mouseRelease(widget, button, modifier, point)
         elif kind == PRESS:
             self._down = (widget, button)
             QTest.mousePress(widget, button, modifier, point)
@@ -138,6 +180,7 @@ class Hands:
         return self._touch(widget, point)
 
     def _press_button(self) -> str:
+        self.let_go()
         button = self._anything(QAbstractButton)
         if button is None:
             return "no button to press"
