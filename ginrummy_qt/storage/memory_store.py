@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable, StoredMatch
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.events import Event
+from ginrummy_qt.rules.kept_moves import kept_log
 from ginrummy_qt.storage.tally import tally
 
 
@@ -51,7 +52,7 @@ class MemoryMatchStore:
         summaries = [
             MatchSummary(match_id, kept.setup, kept.started_at, kept.updated_at, so_far.hands, points)
             for match_id, kept in reversed(self._matches.items())
-            for so_far in [tally(kept.events)]
+            for so_far in [tally(kept_log(kept.events))]
             for points in [(so_far.south, so_far.north)]
             if kept.events and not so_far.finished
         ]
