@@ -25,6 +25,7 @@ from ginrummy_qt.ui.keys.key_bindings import KeyBindings
 from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.models.move_log_model import MoveLogModel
 from ginrummy_qt.ui.models.score_sheet_model import ScoreSheetModel
+from ginrummy_qt.ui.outside import open_outside
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.text import LevelText, names_for
 from ginrummy_qt.ui.theme.theme import Theme
@@ -253,6 +254,7 @@ class WindowSheets(QObject):
         def make(theme: Theme, host: QWidget) -> Sheet:
             sheet = AboutSheet(theme, host)
             sheet.licences_wanted.connect(self.licences)
+            sheet.folder_wanted.connect(open_outside)
             return sheet
 
         self._opener.open(make)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import PySide6
@@ -18,12 +17,16 @@ from ginrummy_qt.ui.theme.theme import Theme
 
 
 class AboutSheet(Sheet):
-    """Version, promises, licence and notices; `licences_wanted` asks for the licences in full."""
+    """Version, promises, licence and notices.
+
+    `licences_wanted` asks for the licences in full, `folder_wanted` to be shown a folder, a Path.
+    """
 
     licences_wanted = Signal()
+    folder_wanted = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent, NAME, 520)
+        super().__init__(theme, parent, NAME, 580)
         self.setObjectName("about")
         self.add_text(self.tr("Version {version}").format(version=__version__), TextRole.LABEL, Tone.QUIET)
         self.add_text(
@@ -37,6 +40,10 @@ class AboutSheet(Sheet):
         self.body.addWidget(self.paper.rule())
         for notice in self._notices():
             self.add_text(notice, TextRole.LABEL, Tone.QUIET)
+        folder = self.add_button(self.tr("Show Qt’s files"), "qtFolder")
+        folder.setToolTip(str(_qt_folder()))
+        folder.setAccessibleDescription(str(_qt_folder()))
+        folder.clicked.connect(lambda: self.folder_wanted.emit(_qt_folder()))
         licences = self.add_button(self.tr("Licences"), "licences")
         licences.clicked.connect(self.licences_wanted)
         close = self.add_button(self.tr("Close"), "close", primary=True)
@@ -48,9 +55,9 @@ class AboutSheet(Sheet):
             self.tr("Free software under the MIT licence, without any warranty."),
             self.tr(
                 "Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3. You "
-                "may run this program with versions of your own: exchange the files in {folder}. Where to "
-                "get their source is told under “Licences”."
-            ).format(qt=qVersion(), pyside=PySide6.__version__, folder=_may_wrap(_qt_folder())),
+                "may run this program with versions of your own, by exchanging its files of Qt. Where to get "
+                "their source is told under “Licences”."
+            ).format(qt=qVersion(), pyside=PySide6.__version__),
             self.tr("The typefaces Inter and Literata, under the SIL Open Font License 1.1."),
             self.tr("Cards, icons and words were made for this program."),
         )
@@ -58,8 +65,3 @@ class AboutSheet(Sheet):
 
 def _qt_folder() -> Path:
     return Path(PySide6.__path__[0])
-
-
-def _may_wrap(path: Path) -> str:
-    """A path that may break into lines after each folder."""
-    return str(path).replace(os.sep, f"{os.sep}\u200b")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
@@ -370,6 +373,17 @@ def test_about_says_that_no_network_is_used(window):
     sheet = _open(window, AboutSheet)
     texts = [label.text() for label in sheet.findChildren(QLabel)]
     assert any("opens no network connection" in text for text in texts)
+
+
+def test_about_shows_the_folder_of_qt_instead_of_writing_it_out(window, qtbot):
+    sheet = _open(window, AboutSheet)
+    folder = Path(PySide6.__path__[0])
+    assert not any(folder.parent.name in label.text() for label in sheet.findChildren(QLabel))
+    button = sheet.findChild(QAbstractButton, "qtFolder")
+    assert button.toolTip() == str(folder)
+    with qtbot.waitSignal(sheet.folder_wanted) as wanted:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert wanted.args == [folder]
 
 
 def test_enter_presses_the_button_that_has_the_focus(window, qtbot):
