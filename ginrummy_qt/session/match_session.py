@@ -19,6 +19,7 @@ from ginrummy_qt.rules.legality import IllegalAction
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session import again
 from ginrummy_qt.session.given_deals import given_deal
+from ginrummy_qt.session.open_log import OPEN_STAGES
 from ginrummy_qt.session.proof import HandProof, hand_log, prove_hand
 from ginrummy_qt.session.running_match import RunningMatch, restore
 from ginrummy_qt.session.subscribers import Listener, Subscribers
@@ -85,10 +86,10 @@ class MatchSession:
         return self._match is not None and _given(self._match) is not None
 
     def log(self) -> tuple[Event, ...]:
-        """Everything that happened, seeds included. Raises WrongStage while the match goes on."""
+        """Everything that happened, seeds included. Raises WrongStage while a hand is hidden."""
         match = self._current()
-        if match.state.stage is not Stage.OVER:
-            raise WrongStage("the match goes on")
+        if match.state.stage not in OPEN_STAGES:
+            raise WrongStage("a hand is hidden")
         return match.log
 
     def finished_hand_log(self, number: int) -> tuple[Event, ...]:

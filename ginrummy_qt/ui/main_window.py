@@ -192,6 +192,7 @@ class MainWindow(QMainWindow):
                 ("new_match", sheets.new_match),
                 ("continue_match", sheets.continue_match),
                 ("open_record", lambda: self.records.choose()),
+                ("export_record", lambda: self.records.export()),
                 ("resign", sheets.resign),
                 ("verify", sheets.verify),
                 ("fairness", lambda: sheets.fairness(self.page.names.indices)),

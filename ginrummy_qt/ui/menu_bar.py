@@ -15,7 +15,7 @@ from ginrummy_qt.presentation.languages import OWN_NAMES
 from ginrummy_qt.presentation.pile_fan import may_look
 from ginrummy_qt.rules.actions import BigGin, Discard, DrawDiscard, DrawStock, Knock, Pass
 from ginrummy_qt.rules.game_match import Stage
-from ginrummy_qt.session.record_file import may_export
+from ginrummy_qt.session.open_log import may_export
 from ginrummy_qt.ui.theme.menu import Menu
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme

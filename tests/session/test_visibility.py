@@ -105,7 +105,7 @@ def test_the_look_for_secrets_finds_them(playing):
     assert len(secrets_in(theirs, state, Seat.SOUTH)) >= 9
 
 
-def test_the_whole_log_is_given_out_only_when_the_match_is_over(playing):
+def test_the_whole_log_is_given_out_only_while_no_hand_is_hidden(playing):
     session, store = playing
     with pytest.raises(WrongStage):
         session.log()

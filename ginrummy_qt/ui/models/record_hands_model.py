@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.recorded_match import RecordedMatch
-from ginrummy_qt.ui.models.score_sheet_model import ScoreSheetModel, SheetColumn
+from ginrummy_qt.ui.models.score_sheet_model import ScoreSheetModel, SheetColumn, alignment
 from ginrummy_qt.ui.text import Names
 
 Index = QModelIndex | QPersistentModelIndex
@@ -29,8 +29,12 @@ class RecordHandsModel(ScoreSheetModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """A cell; a hand without an end has no result and no points."""
         ended = super().rowCount()
-        if not index.isValid() or index.row() < ended or role != Qt.ItemDataRole.DisplayRole:
+        if not index.isValid() or index.row() < ended:
             return super().data(index, role)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return alignment(SheetColumn(index.column()))
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
         match SheetColumn(index.column()):
             case SheetColumn.HAND:
                 return str(self._hands[index.row()].number)

@@ -70,7 +70,7 @@ class ScoreSheetModel(QAbstractTableModel):
             return None
         column = SheetColumn(index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
+            return alignment(column)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         outcome, points = self._outcomes[index.row()], self._running[index.row()]
@@ -89,7 +89,7 @@ class ScoreSheetModel(QAbstractTableModel):
     ) -> Any:
         """The names of the columns, aligned like what stands below."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(SheetColumn(section))
+            return alignment(SheetColumn(section))
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         match SheetColumn(section):
@@ -117,7 +117,8 @@ class ScoreSheetModel(QAbstractTableModel):
         )
 
 
-def _alignment(column: SheetColumn) -> Qt.AlignmentFlag:
+def alignment(column: SheetColumn) -> Qt.AlignmentFlag:
+    """Results stand at the left, numbers at the right."""
     side = Qt.AlignmentFlag.AlignLeft if column is SheetColumn.RESULT else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter
 

@@ -11,12 +11,15 @@ from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ginrummy_qt.ports.identity import RECORD_SUFFIX
+from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.match_session import MatchSession
+from ginrummy_qt.session.open_log import may_export
 from ginrummy_qt.session.record_file import RecordFault, RecordUnreadable, save_record
 from ginrummy_qt.session.recorded_match import RecordedMatch, players
 from ginrummy_qt.ui.dialogs.notice import Answer, Notice
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.sheet import Sheet
+from ginrummy_qt.ui.outside import open_outside
 from ginrummy_qt.ui.records.reader import RecordReader
 from ginrummy_qt.ui.records.texts import RecordText
 from ginrummy_qt.ui.text import ENGLISH_INDICES
@@ -44,6 +47,7 @@ class RecordDesk(QObject):
         self._window = window
         self._indices = indices
         self._words = RecordText(self)
+        self._folder: Path | None = None
         self._shown: Sheet | None = None
         self._waiting: Sheet | None = None
         self._reader = RecordReader(self)
@@ -140,7 +144,9 @@ class RecordDesk(QObject):
     # Writing one
 
     def export(self) -> None:
-        """Write the record of a match that is over to a file of the person's choice."""
+        """Write the record of the match to a file of the person's choice, while no hand of it is hidden."""
+        if not may_export(self._session.update(Seat.SOUTH)):
+            return
         dialog = self._dialog(self.tr("Export the record"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self._filter())
@@ -150,28 +156,57 @@ class RecordDesk(QObject):
         dialog.open()
 
     def write(self, path: Path) -> None:
-        """Write the record of the match on the table, which is over."""
+        """Write the record of the match on the table, and say that it was done, or why not."""
         setup = self._session.setup
         try:
             save_record(path, self._session.log(), players(setup.level))
         except OSError as error:
-            detail = f"{shown_path(path)}: {error.strerror}"
-            self._opener.tell(
-                lambda: Notice(
-                    self.tr("The record could not be written"),
-                    self.tr("Choose another folder, perhaps."),
-                    Answer(self.tr("Close"), "close"),
-                    detail=detail,
-                )
+            self._tell_not_written(path, error)
+        else:
+            self._tell_written(path)
+
+    def _tell_written(self, path: Path) -> None:
+        self._opener.tell(
+            lambda: Notice(
+                self.tr("The record is written"),
+                self.tr("It holds every deal, move and point. Any computer with the game can check it."),
+                Answer(self.tr("Close"), "close"),
+                Answer(self.tr("Show the folder"), "show_folder", lambda: open_outside(path.parent)),
+                detail=shown_path(path),
             )
+        )
+
+    def _tell_not_written(self, path: Path, error: OSError) -> None:
+        detail = f"{shown_path(path)}: {error.strerror}"
+        self._opener.tell(
+            lambda: Notice(
+                self.tr("The record could not be written"),
+                self.tr("Choose another folder, perhaps."),
+                Answer(self.tr("Close"), "close"),
+                detail=detail,
+            )
+        )
 
     def _dialog(self, title: str) -> QFileDialog:
         dialog = QFileDialog(self._window, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setDirectory(
-            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        )
+        dialog.setDirectory(str(self._usual_folder()))
+        dialog.fileSelected.connect(self._remember_folder)
         return dialog
+
+    def _usual_folder(self) -> Path:
+        """The folder used last, else that of documents, else the person's own; each only while it is there.
+
+        For a folder that is missing Qt would take the one the program was started in.
+        """
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        for folder in (self._folder, Path(documents) if documents else None):
+            if folder is not None and folder.is_dir():
+                return folder
+        return Path(QDir.homePath())
+
+    def _remember_folder(self, name: str) -> None:
+        self._folder = Path(name).parent
 
     def _filter(self) -> str:
         return self.tr("Match records (*{suffix})").format(suffix=RECORD_SUFFIX)

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QLabel, QLineEdit
 
 from ginrummy_qt.ports.requests import Ask, Request
+from ginrummy_qt.rules.deal import Phase
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.record_file import open_record
@@ -21,6 +22,7 @@ from ginrummy_qt.session.recorded_match import read_match
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.models.score_sheet_model import SheetColumn
 from tests.helpers import records
+from tests.helpers.board import answer, patient
 from tests.helpers.records import record_file
 from tests.helpers.widgets import child
 from tests.helpers.windows import play_until, press, sheet_of, started
@@ -111,6 +113,11 @@ def test_a_match_that_goes_on_is_shown_with_its_open_hand(program, qtbot, elsewh
     assert hands.model().rowCount() == 2
     hands.setCurrentIndex(hands.model().index(1, 0))
     assert hands.model().index(1, SheetColumn.RESULT).data() == "not finished"
+    for column in SheetColumn:
+        ended, open_hand = (
+            hands.model().index(row, column).data(Qt.ItemDataRole.TextAlignmentRole) for row in (0, 1)
+        )
+        assert open_hand == ended is not None
     assert "not opened" in child(sheet, QLabel, "seal").text()
     assert not child(sheet, QLabel, "seal").text().startswith("✓")
 
@@ -121,6 +128,7 @@ def test_whose_match_it_was_is_told_of_records_from_elsewhere_only(program, qtbo
     assert "not played here" in child(sheet, QLabel, "players").text()
     window.desk.resign()
     window.records.write(elsewhere / "mine.ginrummy")
+    press(window, "close")
     sheet = opened(program, qtbot, window, elsewhere / "mine.ginrummy")
     assert "not played here" not in child(sheet, QLabel, "players").text()
     assert child(sheet, QLabel, "result").text() == "Mara wins the match"
@@ -273,6 +281,31 @@ def test_exporting_offers_a_record_with_our_suffix_and_adds_it(program, elsewher
     dialog.findChild(QLineEdit).setText("my match")
     dialog.accept()
     assert open_record(elsewhere / "my match.ginrummy").events == window.desk.session.log()
+    assert "The record is written" in texts(sheet_of(window))
+    assert str(elsewhere / "my match.ginrummy") in texts(sheet_of(window))
+    press(window, "close")
+    assert not window.opener.covered
+
+
+def test_between_hands_the_menu_exports_what_was_played_and_during_a_hand_it_does_not(program, elsewhere):
+    window = started(program)
+    export = window.menus.acts["export_record"]
+    while window.desk.update.view.phase is not Phase.OVER:
+        assert not export.isEnabled()
+        window.records.export()
+        assert window.findChild(QFileDialog) is None
+        if window.desk.update.view.turn is Seat.SOUTH:
+            window.desk.submit(patient(window.desk.update.view), window.desk.update.seq)
+        else:
+            answer(program, window)
+    window.table.skip()
+    assert export.isEnabled()
+    export.trigger()
+    window.findChild(QFileDialog).fileSelected.emit(str(elsewhere / "so far.ginrummy"))
+    press(window, "close")
+    assert open_record(elsewhere / "so far.ginrummy").events == window.desk.session.log()
+    window.desk.next_hand()
+    assert not export.isEnabled()
 
 
 def test_a_record_that_cannot_be_written_is_told(program, elsewhere):
