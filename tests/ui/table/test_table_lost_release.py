@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from ginrummy_qt.rules.actions import DrawStock
 from tests.helpers.table import make_table, middle
@@ -18,8 +19,7 @@ def table(qtbot):
 
 def test_a_press_while_a_card_is_carried_puts_that_card_back(table):
     table.pull(table.card_point("Kd"), middle(table.controller.layout.regions.prompt))
-    table.press(table.card_point("4s"))
-    table.release(table.card_point("4s"))
+    table.click(QPoint(2, 2))
     assert table.lies_right()
 
 
