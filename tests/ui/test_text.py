@@ -19,6 +19,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 import ginrummy_qt.ui.text as text_package
 from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.table import SessionRefusal
 from ginrummy_qt.presentation.defence_messages import DefenceMessage
 from ginrummy_qt.presentation.hand_reading import read_hand
 from ginrummy_qt.presentation.messages import (
@@ -29,6 +30,8 @@ from ginrummy_qt.presentation.messages import (
     NotLowEnough,
     Plain,
     PromptDraw,
+    PromptLastDiscard,
+    PromptUpcard,
     Refused,
     Sealed,
     TableMessage,
@@ -256,7 +259,7 @@ def test_everything_said_is_looked_up_as_lupdate_wrote_it_down(marker: Marker, e
         LevelText.opponent(level), LevelText.line(level), LevelText.description(level)
     LevelText.thinking()
     for ruleset in (*PRESETS.values(), replace(PRESETS["R1"], gin_bonus=1)):
-        RulesetText(MARA).name(ruleset)
+        RulesetText(MARA).name(ruleset), RulesetText(MARA).summary(ruleset)
         quick_rules(ruleset, MARA)
     for example in Example:
         ExampleText(MARA).picture(example)
@@ -293,8 +296,8 @@ def test_plural_forms_come_from_the_translation(qapp: QCoreApplication, tmp_path
 @pytest.mark.parametrize(
     ("message", "words"),
     [
-        (PromptDraw(Card.parse("7s")), "Your turn: draw from the stock, or take 7♠"),
-        (Plain.PROMPT_OPPONENT, "Mara is thinking"),
+        (PromptDraw(Card.parse("7s")), "Your turn: draw from the stock, or take 7♠."),
+        (Plain.PROMPT_OPPONENT, "Mara is thinking."),
         (KnockWith(6), "Knock with 6"),
         (DeadwoodCount(16), "Deadwood 16"),
         (Sealed("9f3c71ab" + "0" * 56), "Sealed 9F3C 71AB"),
@@ -388,3 +391,12 @@ def test_the_quick_rules_tell_the_numbers_of_the_ruleset(key: str):
         assert re.search(rf"\b{number}\b", said), number
     if ruleset.game_bonus:
         assert f"{ruleset.game_bonus} points" in said
+
+
+def test_all_that_stands_between_piles_and_hand_is_a_sentence_with_its_full_stop():
+    upcard = Card.parse("7s")
+    prompts = [each for each in Plain if each.name.startswith("PROMPT")]
+    prompts += [PromptUpcard(upcard), PromptDraw(upcard), PromptLastDiscard(upcard)]
+    refusals = [*Reason, *SessionRefusal, NotLowEnough(14, 10, None), NotLowEnough(14, 0, upcard)]
+    for message in (*prompts, *refusals):
+        assert say(message, MARA).endswith("."), message

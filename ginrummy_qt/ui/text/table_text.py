@@ -39,11 +39,11 @@ class TableText(Speech):
             case Plain():
                 return PlainText(self.names).say(message)
             case PromptUpcard(upcard):
-                return self.tr("Your turn: take {card}, or pass").format(card=card(upcard))
+                return self.tr("Your turn: take {card}, or pass.").format(card=card(upcard))
             case PromptDraw(upcard):
-                return self.tr("Your turn: draw from the stock, or take {card}").format(card=card(upcard))
+                return self.tr("Your turn: draw from the stock, or take {card}.").format(card=card(upcard))
             case PromptLastDiscard(upcard):
-                return self.tr("Your turn: take {card} to end the hand, or pass").format(card=card(upcard))
+                return self.tr("Your turn: take {card} to end the hand, or pass.").format(card=card(upcard))
             case StockLabel(count):
                 return self.tr("Stock · {count}").format(count=count)
             case PileDraws(count, limit):
@@ -70,27 +70,27 @@ class PlainText(Speech):
     def _prompt(self, message: Plain) -> str:
         match message:
             case Plain.PROMPT_DRAW_STOCK:
-                return self.tr("Your turn: draw from the stock")
+                return self.tr("Your turn: draw from the stock.")
             case Plain.PROMPT_DISCARD:
-                return self.tr("Your turn: discard")
+                return self.tr("Your turn: discard.")
             case Plain.PROMPT_DISCARD_OR_KNOCK:
-                return self.tr("Your turn: discard, or knock")
+                return self.tr("Your turn: discard, or knock.")
             case Plain.PROMPT_DISCARD_OR_GIN:
-                return self.tr("Your turn: discard, or go gin")
+                return self.tr("Your turn: discard, or go gin.")
             case Plain.PROMPT_DISCARD_OR_BIG_GIN:
-                return self.tr("Your turn: discard, or declare big gin")
+                return self.tr("Your turn: discard, or declare big gin.")
             case Plain.PROMPT_END_HAND:
-                return self.tr("Your turn: end the hand")
+                return self.tr("Your turn: end the hand.")
             case Plain.PROMPT_LAY_OFF:
-                return self.tr("Your turn: lay off what fits")
+                return self.tr("Your turn: lay off what fits.")
             case Plain.PROMPT_OPPONENT:
-                return self.tr("{name} is thinking").format(name=self.names.opponent)
+                return self.tr("{name} is thinking.").format(name=self.names.opponent)
             case Plain.PROMPT_CUT:
-                return self.tr("Cut the deck")
+                return self.tr("Cut the deck.")
             case Plain.PROMPT_NEXT_HAND:
-                return self.tr("The hand is over")
+                return self.tr("The hand is over.")
             case Plain.PROMPT_MATCH_OVER:
-                return self.tr("The match is over")
+                return self.tr("The match is over.")
         return ""
 
     def _word(self, message: Plain) -> str:

@@ -295,7 +295,7 @@ def test_plate_and_prompt_say_whom_the_table_waits_for(make_game):
     game.go_on(lambda update: not update.view.my_turn)
     game.page.set_thinking(True)
     assert game.page.plate.line() == "Thinking…"
-    assert game.page.prompt.said == "Mara is thinking"
+    assert game.page.prompt.said == "Mara is thinking."
     game.page.set_thinking(False)
     assert game.page.plate.line() == "Steady, level 2 of 2"
 
