@@ -5,10 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.ports.storage import NewerDatabase, StorageUnavailable
+from ginrummy_qt.rules.codec import CodecError
 from ginrummy_qt.storage.migrations import APPLICATION_ID, is_newer, migrate
 
 FILE_NAME: Final = "ginrummy.sqlite3"
@@ -52,6 +54,34 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
         raise
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """An open database, shared by the stores of a folder; for use from one thread."""
+
+    path: Path
+    connection: sqlite3.Connection
+
+    @classmethod
+    def open(cls, folder: Path) -> Database:
+        """The database of a folder. Raises as `open_database`."""
+        return cls(folder / FILE_NAME, open_database(folder))
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """The connection; what goes wrong becomes StorageUnavailable, also texts that cannot be read."""
+        try:
+            with storage_errors(self.path):
+                yield self.connection
+        except CodecError as error:
+            raise StorageUnavailable(f"A match saved in {self.path} cannot be read: {error}.") from error
+
+    @contextmanager
+    def changing(self) -> Iterator[sqlite3.Connection]:
+        """The connection inside a transaction of which all is kept or nothing."""
+        with self.reading() as connection, transaction(connection):
+            yield connection
 
 
 def open_database(folder: Path) -> sqlite3.Connection:

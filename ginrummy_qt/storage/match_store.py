@@ -1,24 +1,26 @@
 """The event log of all matches in SQLite.
 
-A match is a line of `matches` and its events as lines of text; the line of `summaries` follows from them and
-can be made anew.
+A match is a line of `matches` and its events, texts in the order of their `seq`; everything else follows
+from them and can be made anew.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable, StoredMatch
 from ginrummy_qt.ports.table import MatchSetup
-from ginrummy_qt.rules.codec import CodecError, decode, encode, from_json, to_json
+from ginrummy_qt.rules.codec import CodecError
 from ginrummy_qt.rules.events import Event
 from ginrummy_qt.rules.record import event_from_text, event_to_text
-from ginrummy_qt.storage.database import FILE_NAME, open_database, storage_errors, transaction
-from ginrummy_qt.storage.tally import Tally, tally
+from ginrummy_qt.storage.database import Database
+from ginrummy_qt.storage.fact_keeper import FactKeeper
+from ginrummy_qt.storage.match_log import length, pack_match, read_rows
+from ginrummy_qt.storage.setups import setup_from_text, setup_to_text
 
 _log = logging.getLogger(__name__)
 
@@ -28,110 +30,94 @@ class SqliteMatchStore:
 
     def __init__(self, folder: Path) -> None:
         """Open the database. Raises NewerDatabase or StorageUnavailable."""
-        self._path = folder / FILE_NAME
-        self._database = open_database(folder)
+        self.database = Database.open(folder)
+        self._facts = FactKeeper(self.database.connection)
 
     def close(self) -> None:
         """Close the database; nothing is lost without it."""
-        self._database.close()
+        self.database.connection.close()
 
     def create(self, match_id: str, setup: MatchSetup, now: int) -> None:
-        """Begin the log of a match, which is listed from its first event on."""
-        line = (match_id, _setup_to_text(setup), now)
-        with storage_errors(self._path), transaction(self._database):
-            self._database.execute("INSERT INTO matches (match_id, setup, started_at) VALUES (?, ?, ?)", line)
+        """Begin the log of a match of the active profile, which is listed from its first event on."""
+        line = (match_id, setup_to_text(setup), now)
+        with self.database.changing() as connection:
+            connection.execute(
+                "INSERT INTO matches (match_id, setup, started_at, profile, era)"
+                " SELECT ?, ?, ?, id, era FROM profiles WHERE active",
+                line,
+            )
 
     def append(self, match_id: str, seq: int, events: Sequence[Event], now: int) -> None:
         """Append events after the first `seq` ones, durably, in one transaction, or not at all.
 
-        Raises StorageUnavailable also when the log does not hold exactly `seq` events.
+        The times of a match never go back, even where the clock does. Raises StorageUnavailable also when
+        the log does not hold exactly `seq` events.
         """
-        with storage_errors(self._path), transaction(self._database):
-            key = self._key(match_id)
-            if self._length(key) != seq:
+        with self.database.changing() as connection:
+            key = _key(connection, match_id)
+            if length(connection, key) != seq:
                 raise StorageUnavailable("This match was continued in another window.")
-            self._database.executemany(
+            at = max(now, _last_time(connection, key))
+            connection.executemany(
                 "INSERT INTO events (match, seq, at, event) VALUES (?, ?, ?, ?)",
-                [(key, place, now, event_to_text(event)) for place, event in enumerate(events, seq)],
+                [(key, place, at, event_to_text(event)) for place, event in enumerate(events, seq)],
             )
-            self._add_to_summary(key, tally(events), now)
+            if events and self._facts.follow(key, events, at):
+                pack_match(connection, key)
 
     def load(self, match_id: str) -> StoredMatch:
         """A match with all its events; KeyError when there is none of this id."""
-        with storage_errors(self._path):
-            key = self._key(match_id)
-            setup, started_at = self._database.execute(
+        with self.database.reading() as connection:
+            key = _key(connection, match_id)
+            setup, started_at = connection.execute(
                 "SELECT setup, started_at FROM matches WHERE id = ?", (key,)
             ).fetchone()
-            lines = self._database.execute("SELECT event FROM events WHERE match = ? ORDER BY seq", (key,))
-            texts = [text for (text,) in lines]
-        if not texts:
-            raise KeyError(match_id)
-        with _reading(self._path):
-            events = tuple(map(event_from_text, texts))
-            return StoredMatch(match_id, _setup_from_text(setup), started_at, events)
+            events = tuple(event_from_text(text) for _, text in read_rows(connection, key))
+            if not events:
+                raise KeyError(match_id)
+            return StoredMatch(match_id, setup_from_text(setup), started_at, events)
 
     def unfinished(self) -> tuple[MatchSummary, ...]:
-        """The matches that can be continued, the last played first; one that cannot be read is left out."""
-        with storage_errors(self._path):
-            lines = self._database.execute(
-                "SELECT match_id, setup, started_at, updated_at, hands, south_points, north_points"
-                " FROM summaries JOIN matches ON matches.id = summaries.match"
-                " WHERE NOT finished ORDER BY updated_at DESC, match DESC"
-            ).fetchall()
+        """The matches of the active profile that can be continued, the last played first.
+
+        One that cannot be read is left out.
+        """
+        with self.database.reading() as connection:
+            lines = connection.execute(_UNFINISHED).fetchall()
         summaries = (self._summary(*line) for line in lines)
         return tuple(summary for summary in summaries if summary is not None)
 
-    def rebuild_summaries(self) -> None:
-        """Count every summary anew from the events."""
-        with storage_errors(self._path), _reading(self._path), transaction(self._database):
-            self._database.execute("DELETE FROM summaries")
-            lines = self._database.execute("SELECT match, at, event FROM events ORDER BY match, seq")
-            for key, at, text in lines.fetchall():
-                self._add_to_summary(key, tally([event_from_text(text)]), at)
+    def rebuild(self) -> None:
+        """Make everything that is derived from the events anew."""
+        with self.database.changing():
+            self._facts.rebuild()
 
     def _summary(
         self, match_id: str, setup: str, started_at: int, updated_at: int, hands: int, south: int, north: int
     ) -> MatchSummary | None:
         try:
-            read = _setup_from_text(setup)
+            read = setup_from_text(setup)
         except CodecError as error:
-            _log.error("the setup of match %s in %s cannot be read: %s", match_id, self._path, error)
+            _log.error("the setup of match %s in %s cannot be read: %s", match_id, self.database.path, error)
             return None
         return MatchSummary(match_id, read, started_at, updated_at, hands, (south, north))
 
-    def _key(self, match_id: str) -> int:
-        line = self._database.execute("SELECT id FROM matches WHERE match_id = ?", (match_id,)).fetchone()
-        if line is None:
-            raise KeyError(match_id)
-        return cast(int, line[0])
 
-    def _length(self, key: int) -> int:
-        query = "SELECT coalesce(max(seq) + 1, 0) FROM events WHERE match = ?"
-        return cast(int, self._database.execute(query, (key,)).fetchone()[0])
-
-    def _add_to_summary(self, key: int, more: Tally, now: int) -> None:
-        self._database.execute("INSERT OR IGNORE INTO summaries VALUES (?, ?, 0, 0, 0, 0)", (key, now))
-        self._database.execute(
-            "UPDATE summaries SET updated_at = ?, hands = hands + ?, south_points = south_points + ?,"
-            " north_points = north_points + ?, finished = finished OR ? WHERE match = ?",
-            (now, more.hands, more.south, more.north, more.finished, key),
-        )
+_UNFINISHED = """
+    SELECT match_id, matches.setup, started_at, updated_at, hands, south_points, north_points
+    FROM match_facts JOIN matches ON matches.id = match_facts.match
+    WHERE result = 0 AND matches.profile = (SELECT id FROM profiles WHERE active)
+    ORDER BY updated_at DESC, match DESC
+"""
 
 
-@contextmanager
-def _reading(path: Path) -> Iterator[None]:
-    """Turns a stored text that cannot be read into StorageUnavailable."""
-    try:
-        yield
-    except CodecError as error:
-        raise StorageUnavailable(f"A match saved in {path} cannot be read: {error}.") from error
+def _key(connection: sqlite3.Connection, match_id: str) -> int:
+    line = connection.execute("SELECT id FROM matches WHERE match_id = ?", (match_id,)).fetchone()
+    if line is None:
+        raise KeyError(match_id)
+    return cast(int, line[0])
 
 
-def _setup_to_text(setup: MatchSetup) -> str:
-    return to_json(encode(setup))
-
-
-def _setup_from_text(text: str) -> MatchSetup:
-    """The setup of such a text. Raises CodecError for anything else."""
-    return decode(MatchSetup, from_json(text))
+def _last_time(connection: sqlite3.Connection, key: int) -> int:
+    line = connection.execute("SELECT updated_at FROM match_facts WHERE match = ?", (key,)).fetchone()
+    return cast(int, line[0]) if line else 0

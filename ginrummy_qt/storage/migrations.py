@@ -6,8 +6,13 @@ A step, once released, is never changed: a later version adds another one at the
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
+
+from ginrummy_qt.storage.fact_keeper import FactKeeper
+from ginrummy_qt.storage.match_log import pack_finished
+from ginrummy_qt.storage.schema_002 import STATEMENTS
 
 APPLICATION_ID: Final = int.from_bytes(b"GRQt", "big")
 """Marks the file as one of this program in SQLite's own header."""
@@ -15,10 +20,17 @@ APPLICATION_ID: Final = int.from_bytes(b"GRQt", "big")
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """A step of the schema; the name is what the database remembers of it."""
+    """A step of the schema, `fill` after the statements; the database remembers it by its name."""
 
     name: str
     statements: tuple[str, ...]
+    fill: Callable[[sqlite3.Connection], None] | None = None
+
+
+def _remember(connection: sqlite3.Connection) -> None:
+    """Derive the facts of the matches there are, and pack those that are over."""
+    FactKeeper(connection).rebuild()
+    pack_finished(connection)
 
 
 MIGRATIONS: Final = (
@@ -49,6 +61,7 @@ MIGRATIONS: Final = (
             )""",
         ),
     ),
+    Migration("002 what is remembered", STATEMENTS, _remember),
 )
 
 
@@ -73,4 +86,6 @@ def migrate(connection: sqlite3.Connection) -> None:
         if migration.name not in done:
             for statement in migration.statements:
                 connection.execute(statement)
+            if migration.fill is not None:
+                migration.fill(connection)
             connection.execute("INSERT INTO migrations (name) VALUES (?)", (migration.name,))

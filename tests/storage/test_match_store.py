@@ -13,6 +13,7 @@ from ginrummy_qt.rules.events import MatchResigned
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.storage.database import open_database
+from ginrummy_qt.storage.fact_keeper import FactKeeper
 from ginrummy_qt.storage.match_store import SqliteMatchStore
 from ginrummy_qt.storage.memory_store import MemoryMatchStore
 from tests.helpers.deals import play_match, random_chooser
@@ -141,7 +142,7 @@ def test_an_append_that_fails_half_way_keeps_nothing(file_store, monkeypatch):
         raise OSError("unplugged")
 
     with monkeypatch.context() as broken:
-        broken.setattr(SqliteMatchStore, "_add_to_summary", fail)
+        broken.setattr(FactKeeper, "follow", fail)
         with pytest.raises(StorageUnavailable):
             file_store.append(ONE, 10, EVENTS[10:20], 200)
     assert (file_store.load(ONE), file_store.unfinished()) == before
@@ -149,29 +150,31 @@ def test_an_append_that_fails_half_way_keeps_nothing(file_store, monkeypatch):
     assert file_store.load(ONE).events == EVENTS
 
 
-def test_summaries_can_be_made_anew_from_the_events(tmp_path, file_store):
+def test_the_list_can_be_made_anew_from_the_events(tmp_path, file_store):
     for match_id, events in ((ONE, EVENTS), (TWO, EVENTS[:50]), (THREE, EVENTS[:-1])):
         file_store.create(match_id, SETUP, 50)
         fill(file_store, match_id, events)
     before = file_store.unfinished()
     raw = open_database(tmp_path)
-    summaries = raw.execute("SELECT * FROM summaries ORDER BY match").fetchall()
-    raw.execute("UPDATE summaries SET hands = 77, south_points = -1, finished = 1, updated_at = 0")
+    facts = raw.execute("SELECT * FROM match_facts ORDER BY match").fetchall()
+    raw.execute("UPDATE match_facts SET hands = 77, south_points = -1, result = 1, updated_at = 0")
     assert file_store.unfinished() == ()
-    file_store.rebuild_summaries()
+    file_store.rebuild()
     assert file_store.unfinished() == before
-    assert raw.execute("SELECT * FROM summaries ORDER BY match").fetchall() == summaries
+    assert raw.execute("SELECT * FROM match_facts ORDER BY match").fetchall() == facts
 
 
 @pytest.mark.parametrize("text", ["{", '{"type":"nonsense"}', "7", "[" * 100_000])
-def test_an_event_that_cannot_be_read_is_reported_in_one_sentence(tmp_path, file_store, text):
+def test_an_event_that_cannot_be_read_is_reported_in_one_sentence(tmp_path, file_store, text, caplog):
     file_store.create(ONE, SETUP, 50)
     fill(file_store, ONE, EVENTS[:10])
     raw = open_database(tmp_path)
     raw.execute("UPDATE events SET event = ? WHERE seq = 4", (text,))
-    for read in (lambda: file_store.load(ONE), file_store.rebuild_summaries):
-        with pytest.raises(StorageUnavailable, match=r"^A match saved in .* cannot be read: .*\.$"):
-            read()
+    with pytest.raises(StorageUnavailable, match=r"^A match saved in .* cannot be read: .*\.$"):
+        file_store.load(ONE)
+    file_store.rebuild()
+    assert ONE in caplog.messages[-1], "it is left out, and the log says so"
+    assert file_store.unfinished() == ()
 
 
 def test_a_setup_that_cannot_be_read_is_reported_and_does_not_hide_other_matches(

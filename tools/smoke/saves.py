@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import tempfile
+import zlib
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,10 +43,25 @@ def matches(folder: Path) -> tuple[SavedMatch, ...]:
             lines = database.execute(
                 "SELECT match_id, event FROM events JOIN matches ON matches.id = match ORDER BY match, seq"
             ).fetchall()
+            lines = [*_packed(database), *lines]
     ids = dict.fromkeys(match_id for match_id, _ in lines)
     return tuple(
         SavedMatch(match_id, tuple(event for owner, event in lines if owner == match_id)) for match_id in ids
     )
+
+
+def _packed(database: sqlite3.Connection) -> list[tuple[str, str]]:
+    """The events of matches that are over, of which later versions keep one text each."""
+    if not database.execute("SELECT 1 FROM sqlite_master WHERE name = 'packed'").fetchone():
+        return []
+    packed = database.execute(
+        "SELECT match_id, log FROM packed JOIN matches ON matches.id = match ORDER BY 1"
+    )
+    return [
+        (match_id, line.partition(" ")[2])
+        for match_id, log in packed
+        for line in zlib.decompress(log).decode("utf-8").split("\n")
+    ]
 
 
 def only_match(folder: Path) -> SavedMatch:
