@@ -17,6 +17,7 @@ from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.ui.deck import deck_style
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.geometry import ScreenWatch, place_window, window_place
+from ginrummy_qt.ui.hand_keeper import HandKeeper
 from ginrummy_qt.ui.keys.key_bindings import KeyBindings
 from ginrummy_qt.ui.look import Look
 from ginrummy_qt.ui.match_desk import MatchDesk
@@ -178,7 +179,7 @@ class MainWindow(QMainWindow):
         self.page.log_opened.connect(lambda: sheets.move_log(self.page.log_model))
         table.history_changed.connect(self.menus.show_history)
         table.hand_order_changed.connect(lambda order: settings.change(hand_order=order))
-        table.hand_arranged.connect(lambda hand: settings.keep(hand=hand))
+        self.hand_keeper = HandKeeper(table, settings)
         self.opener.covered_changed.connect(self._cover)
         self._look.changed.connect(self._take_theme)
         settings.changed.connect(self._take_settings)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
@@ -11,7 +13,7 @@ from ginrummy_qt.rules.scoring import Ending
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.ui.selftest.player import Player
 from tests.helpers.board import answer, patient, play_to_the_board
-from tests.helpers.windows import play_until, press, started
+from tests.helpers.windows import Program, play_until, press, started
 
 
 def test_a_knock_is_answered_by_hand_and_the_match_goes_on(program):
@@ -114,3 +116,23 @@ def test_the_self_test_s_hand_answers_a_knock_too(program):
     for step in steps:
         step()
     assert window.desk.update.view.phase is Phase.OVER
+
+
+def test_the_order_of_the_hand_outlives_a_program_that_is_killed(program, qtbot, tmp_path_factory):
+    window = started(program)
+    play_until(program, Seat.SOUTH)
+    window.table.skip()
+    first = window.table.hand[0]
+    for _ in range(4):
+        QTest.keyClick(window.table.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert window.table.hand.index(first) == 4
+    window.desk.submit(window.desk.update.legal_actions[0], window.desk.update.seq)
+    window.table.skip()
+    qtbot.waitUntil(lambda: window._services.preferences.now.hand == window.table.arrangement)
+    left = tmp_path_factory.mktemp("left") / "data"
+    shutil.copytree(program.folder, left)
+    after = Program(program.app, qtbot, left)
+    again = after.open()
+    again.table.skip()
+    assert again.table.hand == window.table.hand
+    after.close_all()
