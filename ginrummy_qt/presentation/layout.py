@@ -40,8 +40,8 @@ MOST_STOCK_EDGES = 2
 class LayoutOptions:
     """What else decides where things lie: the selected card, and whether bar and columns change sides.
 
-    `draft` is the answer to a knock while it is made by hand, `opened` the opponent's whole hand where it lies
-    open (in a replay).
+    `draft` is the answer to a knock while it is made by hand, `opened` the opponent's whole hand where that
+    lies open (in a replay).
     """
 
     selected: Card | None = None

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.table import MatchInfo, MatchSetup, TableUpdate
 from ginrummy_qt.rules import game_match
 from ginrummy_qt.rules.cards import Card, cards_of
@@ -33,6 +34,7 @@ from ginrummy_qt.rules.events import (
 )
 from ginrummy_qt.rules.game_match import MatchState
 from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.session.again import code_of_hand, hand_again, match_again
 from ginrummy_qt.session.proof import HandProof, prove_hand
 from ginrummy_qt.session.updates import match_info, table_update
 
@@ -60,13 +62,12 @@ class ReplayStep:
 
 @dataclass(frozen=True, slots=True)
 class ReplayHand:
-    """A hand that is over. Given up, it has no `outcome`; `cut` is that of its deck."""
+    """A hand that is over, of so many steps; it has no `outcome` where the match was given up in it."""
 
     number: int
     dealer: Seat
     outcome: HandOutcome | None
-    seed: str
-    cut: str
+    steps: int
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -98,12 +99,13 @@ class Replay:
         self._log = tuple(events)
         stretches, last = _stretches(self._log)
         self.match: MatchInfo = match_info(setup, last, self._log)
-        seeds = dict(self.match.revealed)
-        open_ones = [stretch for stretch in stretches if stretch.before.number in seeds]
+        over = {number for number, _seed in self.match.revealed}
+        open_ones = [stretch for stretch in stretches if stretch.before.number in over]
         self._stretches = tuple(open_ones)
         outcomes = {outcome.number: outcome for outcome in last.outcomes}
         self.hands: tuple[ReplayHand, ...] = tuple(
-            _hand(stretch, outcomes.get(stretch.before.number), seeds) for stretch in open_ones
+            _hand(stretch, outcomes.get(stretch.before.number), len(_acts(self._log, stretch)))
+            for stretch in open_ones
         )
         self._steps_of = lru_cache(maxsize=_HANDS_KEPT)(self._make_steps)
 
@@ -131,7 +133,7 @@ class Replay:
 
     def end_of(self, hand: int) -> Place:
         """The end of a hand. Raises IndexError for none."""
-        return Place(hand, len(self.steps(hand)) - 1)
+        return Place(hand, self.hands[hand].steps - 1)
 
     def after(self, place: Place) -> Place | None:
         """One step on, also into the next hand; None at the end."""
@@ -148,6 +150,37 @@ class Replay:
     def hand_numbered(self, number: int) -> int | None:
         """The place in `hands` of the hand with this number of the match."""
         return next((place for place, hand in enumerate(self.hands) if hand.number == number), None)
+
+    def count(self) -> int:
+        """The number of steps of all hands."""
+        return sum(hand.steps for hand in self.hands)
+
+    def index(self, place: Place) -> int:
+        """The number of steps before this one, in all hands."""
+        return sum(hand.steps for hand in self.hands[: place.hand]) + place.step
+
+    def at(self, index: int) -> Place:
+        """The place with this `index`, or the nearest end. Raises IndexError where there are no hands."""
+        left = max(0, index)
+        for number, hand in enumerate(self.hands):
+            if left < hand.steps:
+                return Place(number, left)
+            left -= hand.steps
+        return self.end_of(len(self.hands) - 1)
+
+    # The same cards again
+
+    def hand_again(self, number: int, level: Level) -> MatchSetup:
+        """Hand `number` of the match once more. Raises WrongStage for one that is not over."""
+        return hand_again(self._log, number, level)
+
+    def match_again(self, level: Level) -> MatchSetup:
+        """The match once more. Raises WrongStage unless a hand of it is over."""
+        return match_again(self._log, level)
+
+    def deal_code(self, number: int) -> str:
+        """The code that deals hand `number` elsewhere. Raises WrongStage for one that is not over."""
+        return code_of_hand(self._log, number)
 
     # Proof
 
@@ -186,10 +219,10 @@ def _stretches(log: Sequence[Event]) -> tuple[list[_Stretch], MatchState]:
     return found, state
 
 
-def _hand(stretch: _Stretch, outcome: HandOutcome | None, seeds: dict[int, str]) -> ReplayHand:
+def _hand(stretch: _Stretch, outcome: HandOutcome | None, steps: int) -> ReplayHand:
     before = stretch.before
     assert before.dealer is not None
-    return ReplayHand(before.number, before.dealer, outcome, seeds[before.number], before.cut or "")
+    return ReplayHand(before.number, before.dealer, outcome, steps)
 
 
 def _acts(log: Sequence[Event], stretch: _Stretch) -> list[tuple[int, int]]:

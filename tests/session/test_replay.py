@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.table import TableUpdate
-from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.events import CardDrawn, HandDealt, HandReceived, MatchResigned, SeedDrawn, Source
 from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.session.again import coded_again
 from ginrummy_qt.session.replay import Place, Replay
 from ginrummy_qt.storage.memory_store import MemoryMatchStore
 from tests.helpers.sessions import VARIED_RULES, on_table, play_on, play_until, session_on, setup_of, turn
@@ -70,7 +72,9 @@ def test_the_steps_of_a_hand_tell_all_its_events_once():
             event for step in steps for event in step.closed.events if isinstance(event, HandReceived)
         ]
         assert received.number == replay.hands[hand].number
-        assert steps[-1].closed.view.outcome == replay.hands[hand].outcome
+        end = steps[-1].closed.view
+        assert end is not None
+        assert end.outcome == replay.hands[hand].outcome
 
 
 def test_open_both_hands_are_shown_with_every_card_that_is_drawn():
@@ -79,6 +83,7 @@ def test_open_both_hands_are_shown_with_every_card_that_is_drawn():
     for place in places(replay):
         step = replay.step(place)
         south, north = step.hands
+        assert step.closed.view is not None
         assert step.closed.view.hand == south
         assert not set(south) & set(north)
         for closed, opened in zip(step.closed.events, step.open.events, strict=True):
@@ -139,16 +144,30 @@ def test_a_hand_given_up_is_replayed_to_where_it_was_given_up():
     played.session.resign()
     replay = played.replay()
     assert [hand.outcome is None for hand in replay.hands] == [False, True]
+    assert replay.last is not None
     end = replay.step(replay.last)
     assert isinstance(end.act, MatchResigned)
+    assert end.closed.view is not None
     assert end.closed.match.resigned is Seat.SOUTH
     assert end.closed.view.pile == at.pile
 
 
-def test_the_deal_of_a_replayed_hand_is_proven():
+def test_the_deal_of_a_replayed_hand_is_proven_and_can_be_dealt_again():
     replay = whole().replay()
     for hand in replay.hands:
-        proof = replay.prove(hand.number)
-        assert proof.ok
-        assert (proof.seed, proof.cut) == (hand.seed, hand.cut)
-        assert all(isinstance(card, Card) for card in proof.deck)
+        assert replay.prove(hand.number).ok
+        again = replay.hand_again(hand.number, Level.SIMPLE)
+        assert (again.kind, again.level, again.single_hand) == (MatchKind.REPLAYED, Level.SIMPLE, True)
+        assert coded_again(replay.deal_code(hand.number), Level.SIMPLE).single_hand
+    assert len(replay.match_again(Level.STEADY).deals) == len(replay.hands) + 1
+
+
+def test_every_step_has_a_number_in_the_match():
+    replay = whole().replay()
+    forth = places(replay)
+    assert [replay.index(place) for place in forth] == list(range(replay.count()))
+    assert [replay.at(index) for index in range(replay.count())] == forth
+    assert (replay.at(-5), replay.at(10_000)) == (replay.first, replay.last)
+    assert [len(replay.steps(number)) for number in range(len(replay.hands))] == [
+        hand.steps for hand in replay.hands
+    ]

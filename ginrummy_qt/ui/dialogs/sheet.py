@@ -50,17 +50,22 @@ _ANY_HEIGHT: Final = 16_777_215
 class Sheet(ModalDialog):
     """The base of all dialogs. `width` is the widest its panel gets, in logical pixels at scale 1.
 
+    `fills`: it takes the whole window instead, without edge, title and room round its content.
+
     The content goes into `body`; rows that end with a button go `below_body`, where the button's box, not its
     halo, ends with the content.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget, title: str = "", width: int = 560) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget, title: str = "", width: int = 560, *, fills: bool = False
+    ) -> None:
         super().__init__(parent)
         modal.install()
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setStyleSheet("QDialog, QScrollArea, QWidget#content { background: transparent; }")
         self._width = width
+        self._fills = fills
         self._yielding: QWidget | None = None
         self._shadows = Shadows(theme.tokens.shadow)
         self.paper = Paper(theme)
@@ -152,8 +157,16 @@ class Sheet(ModalDialog):
         self.below_body.setContentsMargins(halo, 0, 0, 0)
         self.body.setSpacing(round(theme.px(12)))
         self.footer.setSpacing(0)
+        if self._fills:
+            self._take_all_room()
         self._place()
         self.update()
+
+    def _take_all_room(self) -> None:
+        self._title.hide()
+        for layout in (self._lines, self.body, self.below_body):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
 
     @property
     def is_low(self) -> bool:
@@ -193,6 +206,9 @@ class Sheet(ModalDialog):
         if host is None:
             return
         self.setGeometry(host.rect())
+        if self._fills:
+            self._panel.setGeometry(self.rect())
+            return
         margin = _MARGIN[self.is_low]
         room = self.rect().adjusted(margin, margin, -margin, -margin)
         width = min(room.width(), round(self.theme.px(self._width)))
@@ -287,6 +303,9 @@ class Sheet(ModalDialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The dimmed table and the sheet's paper."""
         painter = QPainter(self)
+        if self._fills:
+            painter.fillRect(self.rect(), colour(self.theme.tokens.surface))
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.dim(painter)
         paint_panel(painter, QRectF(self._panel.geometry()), self.theme, self._shadows)

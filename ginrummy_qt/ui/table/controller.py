@@ -400,7 +400,12 @@ class TableController(TableSignals):
             self._desk.act(target)
 
     def _offer_next(self) -> None:
-        """The buttons under a result; the keyboard goes there if it was on the table, or nowhere yet."""
+        """The buttons under a result; the keyboard goes there if it was on the table, or nowhere yet.
+
+        None where one only watches.
+        """
+        if self._stage.state.options.watching:
+            return
         reason = None
         if self._view.window().focusWidget() in (None, self._view):
             by_keys = self._stage.pointing.focus is not None

@@ -32,7 +32,7 @@ class Saying:
     def what_to_do(self) -> None:
         """Say what may be done now."""
         update, words = self._stage.state.update, self._stage.words
-        if update is None:
+        if update is None or self._stage.state.options.watching:
             self.say("")
         else:
             self.say(words.say(prompt(update)), words.aloud(prompt(update)))

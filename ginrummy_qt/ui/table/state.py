@@ -26,8 +26,8 @@ class TableOptions:
     `reduced_motion` shows fades instead of travel. `hand` is the hand last arranged, to be followed when it
     comes back. `deck` is how the cards are drawn. `confirm_knock` shows the hand before it is laid down,
     `show_partners` marks what a card goes with, `dim_deadwood` shades the cards that are in no meld.
-    `watching`: the table is only looked at (in a replay), and the hand is always sorted; `opened` are then the
-    opponent's cards to be shown, by the `seq` of the update.
+    `watching`: the table is only looked at (in a replay), and the hand is always sorted; `opened` are the
+    opponent's cards to be shown then, by the `seq` of the update.
     """
 
     speed: Speed = Speed.NORMAL
