@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from datetime import date, timedelta
 
+from ginrummy_qt.ports.history import HistoryFilter, HistoryMatch, MatchResult
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.profiles import Profile
 from ginrummy_qt.ports.statistics import (
     HISTOGRAM_WIDTHS,
     Bucket,
@@ -24,10 +27,17 @@ from ginrummy_qt.ports.statistics import (
     Sums,
     TrendPoint,
 )
+from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.match_kind import MatchKind
+from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
 
 FIRST = date(2025, 12, 3)
 NOON = 1_780_000_000
+MATCH = HistoryMatch(
+    match_id="0f3a", setup=MatchSetup(PRESETS["R1"], Level.STEADY), kind=MatchKind.RATED, opponent="steady",
+    ruleset="R1", started_at=0, updated_at=86_399, result=MatchResult.WON, hands=7, points=(101, 44),
+    totals=(101, 44), gins=(2, 1), undercuts=(1, 0), seconds=612,
+)  # fmt: skip
 
 
 def add(*many: Sums) -> Sums:
@@ -175,3 +185,60 @@ def histogram(kind: HistogramKind, hands: int) -> Histogram:
             Bucket(number * width, hands * weight // 51) for number, weight in enumerate(weights) if weight
         ),
     )
+
+
+@dataclass
+class FakeHistory:
+    """Only what the statistics page asks of it."""
+
+    kept: tuple[HistoryMatch, ...] = ()
+
+    def opponents(self) -> tuple[str, ...]:
+        return "simple", "steady"
+
+    def rulesets(self) -> tuple[tuple[str, Ruleset], ...]:
+        return tuple((key, PRESETS[key]) for key in ("R1", "classic"))
+
+    def matches(self, wanted: HistoryFilter, offset: int = 0, limit: int = 100) -> tuple[HistoryMatch, ...]:
+        return self.kept[offset : offset + limit]
+
+
+class FakeProfiles:
+    """People in memory."""
+
+    def __init__(self) -> None:
+        self._all = [Profile("p0", "", 0)]
+        self._active = "p0"
+        self.removed: list[str] = []
+
+    def profiles(self) -> tuple[Profile, ...]:
+        return tuple(self._all)
+
+    def active(self) -> Profile:
+        return next(each for each in self._all if each.profile_id == self._active)
+
+    def activate(self, profile_id: str) -> None:
+        self._active = profile_id
+
+    def create(self, name: str, now: int) -> Profile:
+        self._check(name)
+        made = Profile(f"p{len(self._all) + len(self.removed)}", name, now)
+        self._all.append(made)
+        return made
+
+    def rename(self, profile_id: str, name: str) -> None:
+        self._check(name)
+        self._all = [
+            replace(each, name=name) if each.profile_id == profile_id else each for each in self._all
+        ]
+
+    def remove(self, profile_id: str, now: int) -> str:
+        if profile_id == self._active:
+            raise ValueError(profile_id)
+        self._all = [each for each in self._all if each.profile_id != profile_id]
+        self.removed.append(profile_id)
+        return "backup-2"
+
+    def _check(self, name: str) -> None:
+        if not name or name in [each.name for each in self._all]:
+            raise ValueError(name)

@@ -11,12 +11,8 @@ from datetime import date
 
 import pytest
 
-from ginrummy_qt.ports.history import HistoryMatch, MatchResult
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.history import MatchResult
 from ginrummy_qt.ports.statistics import Grain, Lifetime, StatisticsFilter, Sums
-from ginrummy_qt.ports.table import MatchSetup
-from ginrummy_qt.rules.match_kind import MatchKind
-from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.statistics.export import (
     MATCH_COLUMNS,
     STATISTICS_COLUMNS,
@@ -28,14 +24,9 @@ from ginrummy_qt.statistics.export import (
 )
 from ginrummy_qt.statistics.measures import MEASURES, measures
 from ginrummy_qt.statistics.rating import rating_curve
-from tests.helpers.statistics import FakeStatistics
+from tests.helpers.statistics import MATCH, FakeStatistics
 
 SOME = StatisticsFilter(since=date(2026, 1, 1), opponents=("steady",))
-MATCH = HistoryMatch(
-    match_id="0f3a", setup=MatchSetup(PRESETS["R1"], Level.STEADY), kind=MatchKind.RATED, opponent="steady",
-    ruleset="R1", started_at=0, updated_at=86_399, result=MatchResult.WON, hands=7, points=(101, 44),
-    totals=(101, 44), gins=(2, 1), undercuts=(1, 0), seconds=612,
-)  # fmt: skip
 
 
 def report(profile: str = "Ștefan", store: FakeStatistics | None = None) -> Report:

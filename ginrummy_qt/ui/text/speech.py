@@ -13,7 +13,7 @@ from ginrummy_qt.rules.cards import Card, Suit
 
 SIGNS: Final = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 ENGLISH_INDICES: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-_ENGLISH_PLURAL: Final = re.compile(r"\(s\)")
+_ENGLISH_PLURAL: Final = re.compile(r"\((e?s)\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +47,11 @@ class Speech:
     def tr(cls, text: str, disambiguation: str = "", n: int = -1) -> str:
         """The translation of `text`, for the number `n` where one is given (`%n`).
 
-        English texts mark a plural as `card(s)`, which is resolved here where no translation took over.
+        English texts mark a plural as `card(s)` or `match(es)`; it is resolved here where no translation took
+        over.
         """
         said = QCoreApplication.translate(cls.__name__, text, disambiguation, n)
-        return said if n < 0 else _ENGLISH_PLURAL.sub("" if n == 1 else "s", said)
+        return said if n < 0 else _ENGLISH_PLURAL.sub("" if n == 1 else r"\1", said)
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Cards in a row of words: "8♠, 9♠ and Q♠"."""

@@ -20,6 +20,8 @@ from ginrummy_qt.ui.theme.theme import Theme, colour
 
 _BAND: Final = 0.16
 """Opacity of the band; its edges are drawn too."""
+_USUAL: Final = 1.25
+"""Times the last band: a band no wider than that lies in sight whole."""
 _DOTS_UP_TO: Final = 24
 """Points that all get a dot."""
 
@@ -59,20 +61,22 @@ class Line:
         return Table(self.title, self.heads, rows)
 
     def reach(self) -> tuple[float, float]:
-        """From the lowest to the highest value, the levels and the last band among them.
+        """From the lowest to the highest value, the levels and bands like the last one among them.
 
         The bands of the first days, when nothing is known yet, may go beyond.
         """
         values = [each.value for each in self.readings] + [value for _name, value in self.levels]
-        if self.readings:
-            values += [self.readings[-1].low, self.readings[-1].high]
+        usual = self.readings[-1].high - self.readings[-1].low if self.readings else 0.0
+        for each in self.readings:
+            if each.high - each.low <= _USUAL * usual:
+                values += [each.low, each.high]
         return (min(values), max(values)) if values else (0.0, 1.0)
 
 
 class LineChart(Chart):
     """A line with a band."""
 
-    def __init__(self, theme: Theme, name: str, height: int = 300, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, name: str, height: int = 270, parent: QWidget | None = None) -> None:
         super().__init__(theme, name, height, parent)
         self._shown = Line("", ("", "", ""), (), (), (), str)
 
