@@ -11,6 +11,10 @@ from ginrummy_qt.ui.theme.contrast import contrast, mix
 
 READABLE: Final = 4.5
 """Least contrast of a sign within a text (WCAG 2.2, AA)."""
+MOST_READABLE: Final = 7.0
+"""The same where high contrast is asked for (AAA)."""
+VIVID_RED: Final = "#ff5f6a"
+"""The red of a text on black."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,7 @@ def suit_colours(palette: SuitPalette, black: str, red: str) -> tuple[str, str, 
 
 
 @cache
-def suit_inks(palette: SuitPalette, red: str, grounds: tuple[str, ...]) -> SuitInks:
+def suit_inks(palette: SuitPalette, red: str, grounds: tuple[str, ...], least: float = READABLE) -> SuitInks:
     """The signs' colours in a text on any of these grounds: those of the cards, made readable.
 
     Black suits have the text's own ink; the red of texts is `red` wherever the palette has the usual red.
@@ -64,15 +68,15 @@ def suit_inks(palette: SuitPalette, red: str, grounds: tuple[str, ...]) -> SuitI
     if palette in (SuitPalette.CONTRAST, SuitPalette.CONTRAST4):
         hearts = red
         diamonds = red if palette is SuitPalette.CONTRAST else diamonds
-    return SuitInks(*(colour and _readable(colour, grounds) for colour in (clubs, diamonds, hearts)))
+    return SuitInks(*(colour and _readable(colour, grounds, least) for colour in (clubs, diamonds, hearts)))
 
 
-def _readable(colour: str, grounds: tuple[str, ...]) -> str:
+def _readable(colour: str, grounds: tuple[str, ...], least: float) -> str:
     """The colour mixed with just enough black or white to be readable on all grounds."""
     on_light = contrast(grounds[0], "#000000") > contrast(grounds[0], "#ffffff")
     towards = "#000000" if on_light else "#ffffff"
     for percent in range(100):
         mixed = mix(colour, towards, percent / 100)
-        if min(contrast(mixed, ground) for ground in grounds) >= READABLE:
+        if min(contrast(mixed, ground) for ground in grounds) >= least:
             return mixed
     return towards

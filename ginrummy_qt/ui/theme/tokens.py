@@ -10,7 +10,7 @@ from typing import Final
 
 from ginrummy_qt.ports.deck_choices import BackColour, SuitPalette
 from ginrummy_qt.ui.theme.contrast import mix
-from ginrummy_qt.ui.theme.suit_colours import SuitInks, suit_inks
+from ginrummy_qt.ui.theme.suit_colours import MOST_READABLE, VIVID_RED, SuitInks, suit_inks
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +86,20 @@ class Tokens:
     def table_suits(self) -> SuitInks:
         """Colours of suit signs within a line of text on the table and the tray."""
         grounds = (self.table_centre, self.table_edge, self.tray)
-        return SuitInks() if self.high_contrast else suit_inks(self.suits, self.table_red, grounds)
+        return self._suits_on(grounds, self.table_red)
 
     @property
     def surface_suits(self) -> SuitInks:
         """Colours of suit signs within a line of text on a surface."""
-        return SuitInks() if self.high_contrast else suit_inks(self.suits, self.surface_red, (self.surface,))
+        return self._suits_on((self.surface,), self.surface_red)
+
+    def _suits_on(self, grounds: tuple[str, ...], red: str) -> SuitInks:
+        """In high contrast the signs are as the text, unless a palette was chosen; then they are vivid."""
+        if not self.high_contrast:
+            return suit_inks(self.suits, red, grounds)
+        if self.suits is SuitPalette.TWO:
+            return SuitInks()
+        return suit_inks(self.suits, VIVID_RED, grounds, MOST_READABLE)
 
 
 def back_colour(tokens: Tokens, choice: BackColour) -> str:
