@@ -44,14 +44,8 @@ class BadEngine:
         self._note = note
         self._engine = Engine()
         self._out: BinaryIO = sys.stdout.buffer
-        at_start: tuple[End, ...] = (
-            self.exit,
-            self.garbage,
-            self.freeze,
-            self.flood,
-            self.wrong_protocol,
-            self.kill,
-        )
+        sudden = (self.exit, self.kill, self.freeze)
+        at_start: tuple[End, ...] = (*sudden, self.garbage, self.flood, self.wrong_protocol)
         ends: tuple[End, ...] = (
             *(*sudden, self.freeze_in_the_middle_of_a_line),
             *(self.flood, self.flood_without_an_end, self.flood_stderr, self.late, self.too_late),
