@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -49,6 +50,8 @@ MODIFIERS: Final = (
 )
 SIZES: Final = ((800, 600), (1280, 800), (1920, 1080), (640, 480), (320, 240), (2560, 1440), (3000, 500))
 NOT_FOR_MONKEYS: Final = frozenset({"show_data", "show_log"})
+LONGEST_THOUGHT: Final = 2.5
+"""Seconds to wait for the computer player."""
 PRESS: Final = "press"
 
 
@@ -111,13 +114,24 @@ class Hands:
                 return self._press_one_of("play_again", "start", "next_hand")
             if update.match.stage is not Stage.PLAYING:
                 return self._press_one_of("next_hand", "cut")
-            if not update.legal_actions or isinstance(update.legal_actions[0], LayOut):
-                return "wait for the turn"
+            if not update.legal_actions:
+                return self._wait_for_turn()
+            if isinstance(update.legal_actions[0], LayOut):
+                return self._press_one_of("lay_nothing", "confirm_defence")
             way = self._rng.randrange(len(WAYS))
             self._steps = self._player.play(choose(update), way, lambda _name: None)[1]
         with suppress(LookupError, KeyError):
             self._steps.pop(0)()
         return "play sensibly"
+
+    def _wait_for_turn(self) -> str:
+        """Let the computer player think; where it is gone, call it back."""
+        seq, began = self.window.desk.session.seq, time.monotonic()
+        while self.window.desk.session.seq == seq and time.monotonic() - began < LONGEST_THOUGHT:
+            QTest.qWait(20)
+        if self.window.desk.session.seq == seq:
+            return self._press_one_of("banner_act")
+        return "wait for the turn"
 
     def _press_one_of(self, *names: str) -> str:
         for name in names:
