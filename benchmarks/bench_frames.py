@@ -32,7 +32,7 @@ def run(quick: bool = False) -> list[Measure]:
         if display is None:
             return measures
         measures += _figures(_watch(display, seconds), "")
-        with _thinking():
+        with thinking():
             measures += _figures(_watch(display, seconds), ", player thinking")
     return measures
 
@@ -66,7 +66,8 @@ def _watch(display: str, seconds: float) -> Watched:
 
 
 @contextmanager
-def _thinking() -> Iterator[None]:
+def thinking() -> Iterator[None]:
+    """A player that counts cards all the while."""
     process = LineProcess([sys.executable, "-c", THINKER], {}, 1000, lambda _line: None)
     try:
         yield

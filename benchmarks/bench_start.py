@@ -30,7 +30,7 @@ def run(quick: bool = False) -> list[Measure]:
         environment.pop("QT_QPA_PLATFORM", None)
         environment |= {"QT_QPA_PLATFORM": "offscreen"} if display is None else {"DISPLAY": display}
         command = [sys.executable, "-m", "ginrummy_qt", "--data-dir", folder, "--report-first-frame"]
-        _begin_match(Path(folder))
+        begin_match(Path(folder))
         times = [_first_frame(command, environment) for _ in range(4 if quick else 11)][1:]
         window, engine = _memory(command, environment)
     measures = [Measure("start to first frame (median)", median(times), "s", goal="<= 0.8 s")]
@@ -40,7 +40,8 @@ def run(quick: bool = False) -> list[Measure]:
     return measures
 
 
-def _begin_match(folder: Path) -> None:
+def begin_match(folder: Path) -> None:
+    """Leave a match with its first hand dealt in a data folder."""
     from ginrummy_qt.ports.levels import Level
     from ginrummy_qt.ports.table import MatchSetup
     from ginrummy_qt.rules.ruleset import PRESETS
@@ -55,9 +56,7 @@ def _begin_match(folder: Path) -> None:
 
 
 @contextmanager
-def _started(
-    command: list[str], environment: dict[str, str]
-) -> Iterator[tuple[subprocess.Popen[str], float]]:
+def started(command: list[str], environment: dict[str, str]) -> Iterator[tuple[subprocess.Popen[str], float]]:
     """The program, and the seconds until its first frame."""
     began = time.monotonic()
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as program:
@@ -72,7 +71,7 @@ def _started(
 
 
 def _first_frame(command: list[str], environment: dict[str, str]) -> float:
-    with _started(command, environment) as (_program, seconds):
+    with started(command, environment) as (_program, seconds):
         return seconds
 
 
@@ -80,13 +79,13 @@ def _memory(
     command: list[str], environment: dict[str, str]
 ) -> tuple[tuple[float, float], tuple[float, float]]:
     """(RSS, PSS) in MB of the window and of its engine."""
-    with _started(command, environment) as (program, _seconds):
+    with started(command, environment) as (program, _seconds):
         time.sleep(SETTLE_S)
-        engines = _children(program.pid)
+        engines = children(program.pid)
         return _of(program.pid), _of(engines[0]) if engines else (0.0, 0.0)
 
 
-def _children(pid: int) -> list[int]:
+def children(pid: int) -> list[int]:
     """The processes that any thread of a process started."""
     lists = Path(f"/proc/{pid}/task").glob("*/children")
     return [int(child) for found in lists for child in found.read_text().split()]

@@ -124,8 +124,8 @@ class Animator(QObject):
         """Start a sequence; one that still runs is finished first. `done` is called when it is over."""
         self.finish()
         self._sequence = _Playback(tracks, done)
-        self._start()
-        self._step_sequence(0.0)
+        self._step_sequence(self._start())
+        self.frame.emit()
 
     def gesture(self, key: Hashable, track: Track, done: Callable[[], None] | None = None) -> None:
         """Start a gesture, in place of the one with the same key; without a duration it is done at once."""
@@ -135,9 +135,9 @@ class Animator(QObject):
             playback.finish()
             self._call(playback)
             return
-        playback.advance(0.0)
         self._gestures[key] = playback
-        self._start()
+        playback.advance(self._start())
+        self.frame.emit()
 
     def has_gesture(self, key: Hashable) -> bool:
         """Whether a gesture with this key is on its way."""
@@ -190,8 +190,14 @@ class Animator(QObject):
         if playback.done is not None:
             playback.done()
 
-    def _start(self) -> None:
-        if not self._timer.isActive():
-            self._last = self._now()
-            if self._timed:
-                self._timer.start()
+    def _start(self) -> float:
+        """Let the timer run. Milliseconds that the new movement is ahead: out of rest its first frame is shown
+        at once, for nobody is to wait a frame for an answer.
+        """
+        if self._timer.isActive():
+            return 0.0
+        self._last = self._now()
+        if not self._timed:
+            return 0.0
+        self._timer.start()
+        return FRAME_MS

@@ -183,3 +183,13 @@ def test_a_stall_of_the_machine_does_not_skip_the_movement(qapp):
     moving.play([Track(0, 300, QEasingCurve(), seen.append)], lambda: None)
     step(moving, now, 5000)
     assert seen[-1] < 1.0
+
+
+def test_out_of_rest_the_first_frame_is_shown_at_once(qapp):
+    moving = Animator(None, Now())
+    played: list[float] = []
+    lifted: list[float] = []
+    moving.gesture("card", Track(0, 160, QEasingCurve(), lifted.append))
+    moving.play([Track(0, 160, QEasingCurve(), played.append)], lambda: None)
+    assert lifted == [0.1]
+    assert played == [0.0]
