@@ -90,13 +90,19 @@ def paint_tick(painter: QPainter, box: QRectF, ink: str, theme: Theme) -> None:
     painter.drawPolyline(QPolygonF(corners))
 
 
+def in_group(group: str, text: str) -> str:
+    """What screen readers say of one of several values: what it is a value of, and what explains it."""
+    return f"{group}. {text}" if group and text else group or text
+
+
 class Choice(QRadioButton):
     """A row of an exclusive list: a ring, a title, and a text that wraps, a longer one while it is chosen."""
 
-    def __init__(self, title: str, detail: str, theme: Theme) -> None:
+    def __init__(self, title: str, detail: str, theme: Theme, group: str = "") -> None:
         super().__init__(title)
         self._theme = theme
         self._detail = detail
+        self._group = group
         self._more = ""
         self.toggled.connect(lambda _checked: self.updateGeometry())
         self.set_more("")
@@ -110,7 +116,7 @@ class Choice(QRadioButton):
     def set_more(self, more: str) -> None:
         """All there is to say, seen in place of the short text while the row is chosen."""
         self._more = more
-        self.setAccessibleDescription(f"{self._detail} {more}".strip())
+        self.setAccessibleDescription(in_group(self._group, f"{self._detail} {more}".strip()))
         self.updateGeometry()
         self.update()
 
@@ -209,9 +215,10 @@ class Choice(QRadioButton):
 class Chip(QRadioButton):
     """A short value of an exclusive row."""
 
-    def __init__(self, text: str, theme: Theme) -> None:
+    def __init__(self, text: str, theme: Theme, group: str = "") -> None:
         super().__init__(text)
         self._theme = theme
+        self.setAccessibleDescription(group)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -123,7 +123,9 @@ class NewMatchSheet(Sheet):
             rulesets.insert(0, last)
         for number, ruleset in enumerate(rulesets):
             name = f"rules_{preset_key(ruleset) or 'custom'}"
-            choice = self.paper.choice(ruleset_title(ruleset), ruleset_summary(ruleset), name)
+            choice = self.paper.choice(
+                ruleset_title(ruleset), ruleset_summary(ruleset), name, self.tr("Rules")
+            )
             self._rulesets.append(ruleset)
             self._rules.addButton(choice, number)
             choice.setChecked(preset_key(ruleset) == wanted)
@@ -135,7 +137,8 @@ class NewMatchSheet(Sheet):
     def _other_column(self, last: MatchSetup) -> QVBoxLayout:
         column = self._new_column(self.tr("Opponent"))
         for number, level in enumerate(Level):
-            choice = self.paper.choice(level_title(level), level_description(level), f"level_{level}")
+            told, name = level_description(level), f"level_{level}"
+            choice = self.paper.choice(level_title(level), told, name, self.tr("Opponent"))
             self._levels.addButton(choice, number)
             choice.setChecked(level is last.level)
             column.addWidget(choice)
@@ -143,7 +146,7 @@ class NewMatchSheet(Sheet):
         column.addWidget(self.paper.label(self.tr("Points to win"), TextRole.HEADING))
         row = FlowLayout(round(self.theme.px(8)))
         for target in TARGETS:
-            chip = self.paper.chip(str(target), f"target_{target}")
+            chip = self.paper.chip(str(target), f"target_{target}", self.tr("Points to win"))
             self._targets.addButton(chip, target)
             row.addWidget(chip)
         self._typed = self.paper.field("target_typed", self.tr("Another number of points"))

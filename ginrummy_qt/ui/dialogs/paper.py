@@ -85,16 +85,16 @@ class Paper:
         self._keep(button.set_theme)
         return button
 
-    def choice(self, title: str, detail: str, name: str) -> Choice:
-        """One of several exclusive rows, with a text that explains it."""
-        choice = Choice(title, detail, self.theme)
+    def choice(self, title: str, detail: str, name: str, group: str = "") -> Choice:
+        """One of several exclusive rows, with a text that explains it; `group` is what they are values of."""
+        choice = Choice(title, detail, self.theme, group)
         choice.setObjectName(name)
         self._keep(choice.apply_theme)
         return choice
 
-    def chip(self, text: str, name: str) -> Chip:
-        """One of several exclusive short values."""
-        chip = Chip(text, self.theme)
+    def chip(self, text: str, name: str, group: str = "") -> Chip:
+        """One of several exclusive short values; `group` is what they are values of, for screen readers."""
+        chip = Chip(text, self.theme, group)
         chip.setObjectName(name)
         self._keep(chip.apply_theme)
         return chip

@@ -444,3 +444,10 @@ def test_a_sheet_closes_although_what_had_the_focus_is_gone(window):
     delete(below)
     opener.top.reject()
     assert not opener.covered
+
+
+def test_each_of_several_values_says_what_it_is_a_value_of(window):
+    sheet = _open(window, _new_match)
+    for name, group in (("rules_R1", "Rules"), ("level_steady", "Opponent"), ("target_50", "Points to win")):
+        said = sheet.findChild(QAbstractButton, name).accessibleDescription()
+        assert said.split(".")[0] == group
