@@ -43,6 +43,7 @@ from ginrummy_qt.ui.window_sheets import WindowSheets
 if TYPE_CHECKING:
     from ginrummy_qt.ui.pages.match_result_page import MatchResultPage
     from ginrummy_qt.ui.records.desk import RecordDesk
+    from ginrummy_qt.ui.window_statistics import WindowStatistics
     from ginrummy_qt.ui.window_tour import WindowTour
 
 
@@ -117,6 +118,13 @@ class MainWindow(QMainWindow):
         from ginrummy_qt.ui.records.desk import RecordDesk
 
         return RecordDesk(self._services.session, self.opener, self, lambda: self.page.names.indices)
+
+    @cached_property
+    def statistics(self) -> WindowStatistics:
+        """What was played so far, in numbers; made when it is first needed."""
+        from ginrummy_qt.ui.window_statistics import WindowStatistics
+
+        return WindowStatistics(self._services, self.opener, self.sheets, self)
 
     @cached_property
     def tour(self) -> WindowTour:
@@ -196,6 +204,7 @@ class MainWindow(QMainWindow):
                 ("export_record", lambda: self.records.export()),
                 ("resign", sheets.resign),
                 ("verify", sheets.verify),
+                ("statistics", lambda: self.statistics.open()),
                 ("fairness", lambda: sheets.fairness(self.page.names.indices)),
                 ("settings", self._open_settings),
                 ("quit", self.close),

@@ -22,7 +22,7 @@ from ginrummy_qt.ui.theme.theme import Theme
 
 _PACE: Final = 0.5
 _SHEETS: Final = (
-    "new_match", "continue_match", "open_record", "fairness", "settings", "rules", "tour",
+    "new_match", "continue_match", "open_record", "statistics", "fairness", "settings", "rules", "tour",
     "shortcuts", "about",
 )  # fmt: skip
 """What opens a sheet, one at a time."""
@@ -125,6 +125,8 @@ class MenuBar(QObject):
         self._add(menu, "open_record", self.tr("&Open a match record…"), "Ctrl+Shift+O")
         self._add(menu, "export_record", self.tr("E&xport the record…"), "Ctrl+S")
         self._add(menu, "resign", self.tr("&Resign…"))
+        menu.addSeparator()
+        self._add(menu, "statistics", self.tr("S&tatistics…"), "Ctrl+Shift+S")
         menu.addSeparator()
         self._add(menu, "verify", self.tr("&Verify the deal…"), "Ctrl+E")
         self._add(menu, "fairness", self.tr("&Fairness…"), "Ctrl+Shift+E")

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from ginrummy_qt.ports.history import HistoryStore
 from ginrummy_qt.ports.opponents import EngineLauncher, TrafficRecord
+from ginrummy_qt.ports.profiles import ProfileStore
 from ginrummy_qt.ports.settings import SettingsTrouble
 from ginrummy_qt.ports.sound import SoundPlayer
 from ginrummy_qt.ports.statistics import StatisticsStore
@@ -34,6 +36,8 @@ class Services:
     log_file: Path | None
     recent_lines: RecentLines
     statistics: StatisticsStore | None = None
+    history: HistoryStore | None = None
+    profiles: ProfileStore | None = None
     trouble: Trouble | None = None
     settings_trouble: SettingsTrouble | None = None
     size: tuple[int, int] | None = None

@@ -1,46 +1,28 @@
-"""Opens the statistics page and does what is asked for there: exports, beginning anew, players."""
+"""Opens the statistics page and does what is asked for there: beginning anew, players, exports."""
 
 from __future__ import annotations
 
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
-from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QDir, QObject, QSaveFile, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.ports.history import HistoryFilter, HistoryMatch, HistoryStore
-from ginrummy_qt.ports.profiles import Profile, ProfileStore
-from ginrummy_qt.ports.statistics import StatisticsStore
+from ginrummy_qt.ports.profiles import Profile
 from ginrummy_qt.ports.storage import StorageUnavailable
-from ginrummy_qt.statistics.export import matches_csv, matches_json, statistics_csv, statistics_json
 from ginrummy_qt.ui.dialogs.notice import Answer, Notice
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.sheet import Sheet
-from ginrummy_qt.ui.statistics.data import PageData, StatisticsSource
-from ginrummy_qt.ui.statistics.export_sheet import ExportSheet, Form, What
+from ginrummy_qt.ui.statistics.data import StatisticsSource
+from ginrummy_qt.ui.statistics.exporting import Exporting
 from ginrummy_qt.ui.statistics.keys import player_name
 from ginrummy_qt.ui.statistics.players_sheet import PlayersSheet
 from ginrummy_qt.ui.statistics.sheet import StatisticsSheet
 from ginrummy_qt.ui.theme.theme import Theme
 
-_PAGE: Final = 1000
-"""Matches read at once for an export."""
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Remembered:
-    """What is kept of matches played, and of who plays."""
-
-    statistics: StatisticsStore
-    history: HistoryStore
-    profiles: ProfileStore
 
 
 class StatisticsDesk(QObject):
@@ -54,21 +36,19 @@ class StatisticsDesk(QObject):
 
     def __init__(
         self,
-        remembered: Remembered,
+        source: StatisticsSource,
         opener: SheetOpener,
         window: QWidget,
         clock: Callable[[], int] = lambda: int(time.time()),
         today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__(window)
-        self._kept = remembered
-        self._source = StatisticsSource(remembered.statistics, remembered.history, remembered.profiles)
+        self._source = source
         self._opener = opener
-        self._window = window
         self._clock, self._today = clock, today
         self._page: StatisticsSheet | None = None
         self._people: PlayersSheet | None = None
-        self._exporting: ExportSheet | None = None
+        self.exporting = Exporting(source.history, opener, window, clock)
         self._switched = False
 
     def open(self) -> None:
@@ -79,7 +59,7 @@ class StatisticsDesk(QObject):
             page.replay_wanted.connect(self.replay_wanted)
             page.match_wanted.connect(self.match_wanted)
             page.players_wanted.connect(self.players)
-            page.export_wanted.connect(self.export)
+            page.export_wanted.connect(self.exporting.ask)
             page.reset_wanted.connect(self.ask_to_reset)
             self._page = page
             return page
@@ -102,7 +82,7 @@ class StatisticsDesk(QObject):
     def ask_to_reset(self) -> None:
         """Ask whether the statistics of this player are to begin anew."""
         try:
-            name = player_name(self._kept.profiles.active())
+            name = player_name(self._source.profiles.active())
         except StorageUnavailable as error:
             self._tell_failure(self.tr("The statistics stay as they are"), error)
             return
@@ -123,7 +103,7 @@ class StatisticsDesk(QObject):
 
     def _reset(self) -> None:
         try:
-            backup = self._kept.statistics.reset(self._clock())
+            backup = self._source.statistics.reset(self._clock())
         except StorageUnavailable as error:
             self._tell_failure(self.tr("The statistics stay as they are"), error)
             return
@@ -155,7 +135,7 @@ class StatisticsDesk(QObject):
         """Show who plays here."""
 
         def make(theme: Theme, host: QWidget) -> Sheet:
-            people = PlayersSheet(theme, host, self._kept.profiles, self._clock)
+            people = PlayersSheet(theme, host, self._source.profiles, self._clock)
             people.switched.connect(self._take_player)
             people.changed.connect(self._refresh)
             people.remove_wanted.connect(self._ask_to_remove)
@@ -187,87 +167,10 @@ class StatisticsDesk(QObject):
 
     def _remove(self, profile: Profile) -> None:
         try:
-            backup = self._kept.profiles.remove(profile.profile_id, self._clock())
+            backup = self._source.profiles.remove(profile.profile_id, self._clock())
         except (KeyError, ValueError, StorageUnavailable) as error:
             self._tell_failure(self.tr("This player could not be removed"), error)
             return
         if self._people is not None:
             self._people.refresh()
         self._tell_backup(self.tr("{name} is removed").format(name=player_name(profile)), backup)
-
-    # Taking along
-
-    def export(self, data: PageData) -> None:
-        """Ask what is to be taken along."""
-
-        def make(theme: Theme, host: QWidget) -> Sheet:
-            sheet = ExportSheet(theme, host)
-            sheet.save_wanted.connect(lambda what, form: self._choose_file(data, what, form))
-            sheet.copy_wanted.connect(lambda what, form: self._copy(data, what, form))
-            self._exporting = sheet
-            return sheet
-
-        self._opener.open(make).finished.connect(self._forget_exporting)
-
-    def _forget_exporting(self) -> None:
-        self._exporting = None
-
-    def _text(self, data: PageData, what: What, form: Form) -> str:
-        match what, form:
-            case What.STATISTICS, Form.CSV:
-                return statistics_csv(data.report(self._clock()))
-            case What.STATISTICS, _:
-                return statistics_json(data.report(self._clock()))
-            case _, Form.CSV:
-                return matches_csv(self._matches())
-            case _:
-                return matches_json(self._matches())
-
-    def _matches(self) -> tuple[HistoryMatch, ...]:
-        """All of them, read page by page."""
-        found: list[HistoryMatch] = []
-        while True:
-            page = self._kept.history.matches(HistoryFilter(), len(found), _PAGE)
-            found += page
-            if len(page) < _PAGE:
-                return tuple(found)
-
-    def _copy(self, data: PageData, what: What, form: Form) -> None:
-        try:
-            text = self._text(data, what, form)
-        except StorageUnavailable as error:
-            self._tell_failure(self.tr("This could not be read"), error)
-            return
-        QGuiApplication.clipboard().setText(text)
-        if self._exporting is not None:
-            self._exporting.say(self.tr("Copied."))
-
-    def _choose_file(self, data: PageData, what: What, form: Form) -> None:
-        dialog = QFileDialog(self._window, self.tr("Export"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setDirectory(
-            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        )
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(f"{form.upper()} (*.{form})")
-        dialog.setDefaultSuffix(str(form))
-        dialog.selectFile(f"gin-rummy-{what}.{form}")
-        dialog.fileSelected.connect(lambda name: self.write(Path(name), data, what, form))
-        dialog.open()
-
-    def write(self, path: Path, data: PageData, what: What, form: Form) -> None:
-        """Write the file, whole or not at all."""
-        try:
-            text = self._text(data, what, form)
-        except StorageUnavailable as error:
-            self._tell_failure(self.tr("This could not be read"), error)
-            return
-        file = QSaveFile(str(path))
-        if file.open(QSaveFile.OpenModeFlag.WriteOnly):
-            file.write(text.encode("utf-8"))
-            if file.commit():
-                if self._exporting is not None:
-                    shown = QDir.toNativeSeparators(str(path))
-                    self._exporting.say(self.tr("Saved to {file}.").format(file=shown))
-                return
-        self._tell_failure(self.tr("The file could not be written"), OSError(f"{path}: {file.errorString()}"))

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
-from ginrummy_qt.ui.statistics.desk import Remembered, StatisticsDesk
+from ginrummy_qt.ui.statistics.data import StatisticsSource
+from ginrummy_qt.ui.statistics.desk import StatisticsDesk
 from ginrummy_qt.ui.statistics.sheet import StatisticsSheet
 from ginrummy_qt.ui.theme.fonts import load_fonts
 from ginrummy_qt.ui.theme.metrics import Metrics
@@ -37,7 +38,7 @@ class Opened:
         self.window.activateWindow()
         QTest.qWaitForWindowActive(self.window)
         self.opener = SheetOpener(self.host, lambda: Theme(LIGHT, load_fonts(), Metrics()))
-        kept = Remembered(self.store, self.history, self.profiles)
+        kept = StatisticsSource(self.store, self.history, self.profiles)
         self.desk = StatisticsDesk(kept, self.opener, self.window, lambda: NOW, lambda: TODAY)
         self.desk.open()
         QCoreApplication.processEvents()

@@ -71,7 +71,7 @@ def test_all_matches_are_written_to_a_file_page_by_page(opened, tmp_path, form):
     made = opened()
     made.history.kept = (MATCH,) * 2500
     path = tmp_path / "mes résultats.txt"
-    made.desk.write(path, made.page._data, What.MATCHES, form)
+    made.desk.exporting.write(path, made.page._data, What.MATCHES, form)
     text = path.read_text(encoding="utf-8")
     count = len(json.loads(text)["matches"]) if form is Form.JSON else len(text.splitlines()) - 1
     assert count == 2500
@@ -79,7 +79,9 @@ def test_all_matches_are_written_to_a_file_page_by_page(opened, tmp_path, form):
 
 def test_a_file_that_cannot_be_written_is_told_and_leaves_the_old_one(opened, tmp_path):
     made = opened()
-    made.desk.write(tmp_path / "missing" / "statistics.csv", made.page._data, What.STATISTICS, Form.CSV)
+    made.desk.exporting.write(
+        tmp_path / "missing" / "statistics.csv", made.page._data, What.STATISTICS, Form.CSV
+    )
     assert "The file could not be written" in told(made)
     assert list(tmp_path.iterdir()) == []
 
@@ -91,7 +93,7 @@ def test_matches_that_cannot_be_read_are_told(opened, tmp_path):
         raise StorageUnavailable("The disk is gone.")
 
     made.history.matches = fail
-    made.desk.write(Path(tmp_path / "matches.csv"), made.page._data, What.MATCHES, Form.CSV)
+    made.desk.exporting.write(Path(tmp_path / "matches.csv"), made.page._data, What.MATCHES, Form.CSV)
     assert "This could not be read" in told(made)
     assert "The disk is gone." in told(made)
 
