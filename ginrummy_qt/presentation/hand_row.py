@@ -23,8 +23,9 @@ SHORT_BELOW = 0.95
 class GroupMark:
     """A bracket under a meld or a dotted line under deadwood, and the box that its label is centred in.
 
-    `deadwood` are the cards of the line that count. Where one of them is thought to be discarded, and does
-    not, `faint` is the part of the line under it. `short` tells that there is room for a number only.
+    `count` is how many cards it is under. `deadwood` are the cards of the line that count. Where one of them
+    is thought to be discarded, and does not, `faint` is the part of the line under it. `short` tells that
+    there is room for a number only.
     """
 
     kind: GroupKind
@@ -33,6 +34,7 @@ class GroupMark:
     deadwood: tuple[Card, ...] = ()
     faint: Rect | None = None
     short: bool = False
+    count: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,7 @@ def _marks(
                 x, right_end = _seen(measures, group, start, edge, step, edge == right, at, at)
                 faint = Rect(max(x, bracket.x), y, min(right_end, bracket.right) - max(x, bracket.x), 0)
             short = bracket.width < SHORT_BELOW * measures.card_width
-            marks.append(GroupMark(group.kind, bracket, label, counted, faint, short))
+            marks.append(GroupMark(group.kind, bracket, label, counted, faint, short, last + 1 - first))
     return tuple(marks)
 
 

@@ -49,6 +49,7 @@ class Plain(StrEnum):
     DEADWOOD = "deadwood"
     RUN = "run"
     SET = "set"
+    SET_OF_FOUR = "set_of_four"
     DISCARD_PILE = "discard_pile"
     KNOCK_PLACE = "knock_place"
     KNOCK = "knock"
@@ -56,6 +57,7 @@ class Plain(StrEnum):
     OR_LESS = "or_less"
     GIN_ONLY = "gin_only"
     KNOWN = "known"
+    KNOWN_ONE = "known_one"
     PASS = "pass"
     GO_BACK = "go_back"
     GIN = "gin"
@@ -66,6 +68,11 @@ class Plain(StrEnum):
     NEXT_HAND = "next_hand"
     SEE_RESULT = "see_result"
     VERIFY_DEAL = "verify_deal"
+
+
+def set_word(count: int) -> Plain:
+    """A set of so many cards: languages have a word for three and another for four."""
+    return Plain.SET_OF_FOUR if count == 4 else Plain.SET
 
 
 @dataclass(frozen=True, slots=True)

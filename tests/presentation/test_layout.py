@@ -143,6 +143,13 @@ def test_raised_cards_brackets_and_labels_stay_between_prompt_and_bar(size: Size
         assert not first.overlaps(second)
 
 
+def test_a_bracket_tells_over_how_many_cards_it_stands():
+    view = on_eleven("9c 9d 9h 9s 4h 5h 6h Kd 2c 3s")
+    marks = layout(view, Size(1280, 800), arranged(view)).hand.marks
+    counts = {mark.kind: mark.count for mark in marks if mark.kind is not GroupKind.LOOSE}
+    assert counts == {GroupKind.SET: 4, GroupKind.RUN: 3}
+
+
 @given(sizes, st.sampled_from(list(HANDS.values())), st.permutations(range(11)))
 def test_the_lines_of_the_deadwood_run_under_the_cards_that_count_and_say_all_points(
     size: Size, hand: str, places: list[int]

@@ -37,6 +37,7 @@ from ginrummy_qt.presentation.messages import (
     TableMessage,
     UndercutRisk,
     Who,
+    set_word,
 )
 from ginrummy_qt.presentation.move_log import KnockedAt, LaidOff, LogEntry, LogLine, LogText, WonHand
 from ginrummy_qt.presentation.result_messages import (
@@ -395,8 +396,17 @@ def test_the_quick_rules_tell_the_numbers_of_the_ruleset(key: str):
 
 def test_all_that_stands_between_piles_and_hand_is_a_sentence_with_its_full_stop():
     upcard = Card.parse("7s")
-    prompts = [each for each in Plain if each.name.startswith("PROMPT")]
-    prompts += [PromptUpcard(upcard), PromptDraw(upcard), PromptLastDiscard(upcard)]
+    prompts = (PromptUpcard(upcard), PromptDraw(upcard), PromptLastDiscard(upcard))
+    plain = [each for each in Plain if each.name.startswith("PROMPT")]
     refusals = [*Reason, *SessionRefusal, NotLowEnough(14, 10, None), NotLowEnough(14, 0, upcard)]
-    for message in (*prompts, *refusals):
+    for message in (*prompts, *plain, *refusals):
         assert say(message, MARA).endswith("."), message
+
+
+def test_four_of_a_rank_and_a_single_known_card_have_words_of_their_own_for_languages_that_want_them(marker):
+    for count, comment in ((3, "three cards of a rank"), (4, "four cards of a rank")):
+        say(set_word(count), MARA)
+        assert ("PlainText", "Set", comment) in marker.asked
+    for message, comment in ((Plain.KNOWN, "cards"), (Plain.KNOWN_ONE, "a card")):
+        say(message, MARA)
+        assert ("PlainText", "Known", f"{comment} that the opponent is known to hold") in marker.asked

@@ -12,7 +12,9 @@ from ginrummy_qt.presentation.messages import (
     Plain,
     StockLabel,
     Who,
+    set_word,
 )
+from ginrummy_qt.presentation.opponent_row import known_cards
 from ginrummy_qt.presentation.prompts import discard_label
 from ginrummy_qt.rules.melds import deadwood_value
 from ginrummy_qt.rules.view import PlayerView
@@ -27,7 +29,7 @@ def group_caption(mark: GroupMark, words: Words) -> str:
         case GroupKind.RUN:
             return words.say(Plain.RUN)
         case GroupKind.SET:
-            return words.say(Plain.SET)
+            return words.say(set_word(mark.count))
         case GroupKind.LOOSE:
             points = deadwood_value(mark.deadwood)
             return str(points) if mark.short else words.say(DeadwoodCount(points))
@@ -58,7 +60,9 @@ def table_lettering(
         Label(qt_rect(areas.knock_label), words.say(Plain.KNOCK_PLACE)),
     ]
     if areas.known_label is not None:
-        found.append(Badge(qt_rect(areas.known_label), words.say(Plain.KNOWN)))
+        one = len(known_cards(view, view.seat.other)) == 1
+        known = Plain.KNOWN_ONE if one else Plain.KNOWN
+        found.append(Badge(qt_rect(areas.known_label), words.say(known)))
     if areas.known_badge is not None:
         found.append(Badge(qt_rect(areas.known_badge), ""))
     return (*found, *hand_lettering(layout, words)) if Who.YOU in laid else tuple(found)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from ginrummy_qt.presentation.hand_groups import GroupKind, HandGroups, group_hand, kind_of
-from ginrummy_qt.presentation.messages import Plain
+from ginrummy_qt.presentation.messages import Plain, set_word
 from ginrummy_qt.presentation.move_log import log_lines
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.cards import Card
@@ -21,12 +20,6 @@ from ginrummy_qt.ui.table.spoken_defence import defence_parts
 from ginrummy_qt.ui.table.spoken_endings import preview_parts, result_parts
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.text.aloud import PartText, aloud
-
-_KINDS: Final = {
-    GroupKind.RUN: Plain.RUN,
-    GroupKind.SET: Plain.SET,
-    GroupKind.LOOSE: Plain.DEADWOOD,
-}
 
 
 def spoken_parts(stage: Stage) -> tuple[Part, ...]:
@@ -67,11 +60,21 @@ def _hand(stage: Stage) -> Part:
 
 def _kinds(groups: HandGroups) -> dict[Card, Plain]:
     """What each card is part of, also where its meld lies scattered."""
-    found: dict[Card, Plain] = {card: _KINDS[kind_of(meld)] for card, meld in groups.scattered}
+    found: dict[Card, Plain] = {card: _word(kind_of(meld), len(meld)) for card, meld in groups.scattered}
     for group in groups.groups:
         cards = group.deadwood if group.kind is GroupKind.LOOSE else group.cards
-        found |= dict.fromkeys(cards, _KINDS[group.kind])
+        found |= dict.fromkeys(cards, _word(group.kind, len(cards)))
     return found
+
+
+def _word(kind: GroupKind, count: int) -> Plain:
+    match kind:
+        case GroupKind.RUN:
+            return Plain.RUN
+        case GroupKind.SET:
+            return set_word(count)
+        case GroupKind.LOOSE:
+            return Plain.DEADWOOD
 
 
 def _card_name(stage: Stage, card: Card, kind: Plain | None) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from ginrummy_qt.presentation.marks import SpreadMark
-from ginrummy_qt.presentation.messages import DeadwoodCount, DiscardShown, Plain
+from ginrummy_qt.presentation.messages import DeadwoodCount, DiscardShown, Plain, set_word
 from ginrummy_qt.presentation.result_messages import LaidOffPoints
 from ginrummy_qt.presentation.spread import SpreadKind
 from ginrummy_qt.rules.cards import Card
@@ -35,7 +35,7 @@ def _text(mark: SpreadMark, words: Words, sums: bool, discard_up: bool) -> str:
         case SpreadKind.RUN:
             return words.say(Plain.RUN)
         case SpreadKind.SET:
-            return words.say(Plain.SET)
+            return words.say(set_word(len(mark.cards)))
         case SpreadKind.LAID_OFF:
             return words.say(LaidOffPoints(sum(points)))
         case SpreadKind.DISCARD:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ginrummy_qt.ports.table import MatchInfo
 from ginrummy_qt.presentation.hand_reading import HandReading
-from ginrummy_qt.presentation.messages import DeadwoodCount, IfDiscarded, KnockLimitIs, Plain
+from ginrummy_qt.presentation.messages import DeadwoodCount, IfDiscarded, KnockLimitIs, Plain, set_word
 from ginrummy_qt.rules.arrangements import Arrangement
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.melds import Meld, MeldKind, meld_kind
@@ -91,7 +91,7 @@ class PartText(Speech):
 
     def meld(self, meld: Meld) -> str:
         """A meld with its kind."""
-        kind = Plain.RUN if meld_kind(meld) is MeldKind.RUN else Plain.SET
+        kind = Plain.RUN if meld_kind(meld) is MeldKind.RUN else set_word(len(meld))
         return self._group(TableText(self.names).say(kind), meld)
 
     def deadwood(self, cards: Sequence[Card], value: int) -> str:

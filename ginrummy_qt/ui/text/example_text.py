@@ -64,7 +64,9 @@ class ExampleText(Speech):
             case Part.RUN:
                 return self.tr("Run")
             case Part.SET:
-                return self.tr("Set")
+                if len(group.cards) == 4:
+                    return self.tr("Set", "four cards of a rank")
+                return self.tr("Set", "three cards of a rank")
             case Part.DEADWOOD:
                 points = " + ".join(str(card.points) for card in group.cards)
                 return self.tr("Deadwood {sum} = {points}").format(sum=points, points=group.points)

@@ -100,7 +100,9 @@ class PlainText(Speech):
             case Plain.RUN:
                 return self.tr("Run")
             case Plain.SET:
-                return self.tr("Set")
+                return self.tr("Set", "three cards of a rank")
+            case Plain.SET_OF_FOUR:
+                return self.tr("Set", "four cards of a rank")
             case Plain.DISCARD_PILE:
                 return self.tr("Discard", "the pile")
             case Plain.KNOCK_PLACE:
@@ -115,6 +117,8 @@ class PlainText(Speech):
                 return self.tr("Gin only")
             case Plain.KNOWN:
                 return self.tr("Known", "cards that the opponent is known to hold")
+            case Plain.KNOWN_ONE:
+                return self.tr("Known", "a card that the opponent is known to hold")
             case Plain.PASS:
                 return self.tr("Pass", "button: refuse the card offered")
             case _:
