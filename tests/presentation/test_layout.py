@@ -144,7 +144,7 @@ def test_raised_cards_brackets_and_labels_stay_between_prompt_and_bar(size: Size
 
 
 def test_a_bracket_tells_over_how_many_cards_it_stands():
-    view = on_eleven("9c 9d 9h 9s 4h 5h 6h Kd 2c 3s")
+    view = on_eleven("Kc Kd Kh Ks 4s 5s 6s Jd 2c Ah")
     marks = layout(view, Size(1280, 800), arranged(view)).hand.marks
     counts = {mark.kind: mark.count for mark in marks if mark.kind is not GroupKind.LOOSE}
     assert counts == {GroupKind.SET: 4, GroupKind.RUN: 3}
