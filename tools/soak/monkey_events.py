@@ -117,7 +117,7 @@ class Hands:
             if not update.legal_actions:
                 return self._wait_for_turn()
             if isinstance(update.legal_actions[0], LayOut):
-                return self._press_one_of("lay_nothing", "confirm_defence")
+                return self._press_one_of("best_layoff", "lay_off")
             way = self._rng.randrange(len(WAYS))
             self._steps = self._player.play(choose(update), way, lambda _name: None)[1]
         with suppress(LookupError, KeyError):
