@@ -23,7 +23,8 @@ from ginrummy_qt.presentation.spread import (
 from ginrummy_qt.rules.arrangements import Arrangement
 from ginrummy_qt.rules.cards import Card
 
-ABOVE_CARDS = 8
+ABOVE_CARDS = 12
+"""Between a heading and its cards, at scale 1: the ring of a card that is laid off stays clear of the words."""
 LAYOFF_RAISE = 0.045
 
 

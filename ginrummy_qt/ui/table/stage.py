@@ -314,7 +314,7 @@ class Stage:
             if held:
                 height = PRESS_RISE
             elif (hovered and pointing.carried is None) or key == focused:
-                height, lift = HOVER_RISE, Lift.HOVER
+                height, lift = 0.0 if self._layout.defence is not None else HOVER_RISE, Lift.HOVER
             if selected:
                 height, lift = 0.0, Lift.RAISED
             elif key == self._layout.fresh and not held:

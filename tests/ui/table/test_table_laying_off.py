@@ -224,6 +224,23 @@ def test_a_knock_with_nothing_to_lay_off_only_asks_to_go_on(qtbot):
     assert table.over
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (800, 566)])
+def test_no_ring_of_a_card_covers_a_heading(qtbot, size):
+    table = knocked(qtbot, size=size)
+    table.controller.skip()
+    table.view.activateWindow()
+    assert QTest.qWaitForWindowActive(table.view)
+    scene, board, theme = table.view.scene(), table.controller.layout.defence, table.controller.theme
+    for card, held in table.controller.defence.tray.handles.items():
+        held.setFocus(Qt.FocusReason.TabFocusReason)
+        table.clock.run(400)
+        item = scene.cards[card]
+        assert item.marks.focused
+        ring = item.place.y() - item.rise - theme.px(6)
+        row = board.knocker if item.place.y() < board.defender.heading.y else board.defender
+        assert ring >= row.heading.bottom
+
+
 def test_home_and_end_go_to_the_ends_of_a_row_and_b_lays_off_at_its_best(table):
     window = table.view.window()
     own = table.controller.layout.defence.own
