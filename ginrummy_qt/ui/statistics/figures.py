@@ -120,6 +120,11 @@ class FigureText(Speech):
         return FigureText.tr("Highest: {value}, {period}.").format(value=value, period=period)
 
     @staticmethod
+    def most_won(period: str, value: str) -> str:
+        """What stands out in the trend of matches."""
+        return FigureText.tr("Most won: {value}, {period}.").format(value=value, period=period)
+
+    @staticmethod
     def rating() -> tuple[str, tuple[str, str, str]]:
         """The title of the chart, and the heads of its table."""
         heads = (
@@ -205,7 +210,8 @@ def _trend(
     if not any(value > float("-inf") for value in values):
         return shown, FigureText.nothing()
     place = max(range(len(values)), key=values.__getitem__)
-    return shown, FigureText.best(names[place], f"{series[0].name} {write(values[place])}")
+    say = FigureText.most_won if stacked else FigureText.best
+    return shown, say(names[place], write(values[place]))
 
 
 def _ticks(starts: Sequence[date], grain: Grain) -> tuple[Tick, ...]:

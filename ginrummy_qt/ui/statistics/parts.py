@@ -28,6 +28,9 @@ from ginrummy_qt.ui.theme.theme import Theme, colour
 
 Index = QModelIndex | QPersistentModelIndex
 _ICON: Final = 18
+_WRAP: Final = (
+    Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextWordWrap.value
+)
 
 
 def headline(facts: Sequence[Fact], paper: Paper) -> QWidget:
@@ -172,7 +175,9 @@ class MarkRow(QPushButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def apply_theme(self, theme: Theme) -> None:
         """Take on a look."""
@@ -180,15 +185,26 @@ class MarkRow(QPushButton):
         self.updateGeometry()
         self.update()
 
+    def hasHeightForWidth(self) -> bool:
+        """The text wraps."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Room for the wrapped text, at least a finger's width."""
+        room = self._room(QRectF(0, 0, width, 10_000))
+        text = self._metrics(TextRole.LABEL).boundingRect(room, _WRAP, self._detail)
+        return round(max(44.0, self._theme.px(44), text.height() + self._theme.px(10)))
+
     def sizeHint(self) -> QSize:
-        """Both texts and the sign, at least a finger high."""
-        px = self._theme.px
-        text = self._metrics(TextRole.LABEL).horizontalAdvance(self._detail)
-        return QSize(round(self._indent() + text + px(_ICON + 26)), round(max(44.0, px(44))))
+        """Both texts in one line."""
+        text = self._metrics(TextRole.LABEL).horizontalAdvance(self._detail) + 2
+        width = round(self._indent() + text + self._theme.px(_ICON + 14))
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
+        """The text wrapped."""
+        width = round(self._theme.px(240))
+        return QSize(width, self.heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The points, the rest, a sign that it leads on; the focus."""
@@ -207,8 +223,7 @@ class MarkRow(QPushButton):
         painter.drawText(right, Qt.AlignmentFlag.AlignRight | middle, self._points)
         painter.setFont(theme.font(TextRole.LABEL))
         painter.setPen(colour(tokens.sink2))
-        rest = QRectF(self._indent(), 0, rect.width() - self._indent() - px(_ICON + 12), rect.height())
-        painter.drawText(rest, Qt.AlignmentFlag.AlignLeft | middle, self._detail)
+        painter.drawText(self._room(rect), _WRAP, self._detail)
         if self.isEnabled():
             sign = QRectF(
                 rect.right() - px(_ICON + 10), rect.center().y() - px(_ICON) / 2, px(_ICON), px(_ICON)
@@ -217,6 +232,11 @@ class MarkRow(QPushButton):
         if self.hasFocus():
             paint_focus(painter, rect, theme.metrics.button_radius, theme)
         painter.end()
+
+    def _room(self, rect: QRectF) -> QRectF:
+        """Where the text is."""
+        sign = self._theme.px(_ICON + 12)
+        return QRectF(self._indent(), 0, max(40.0, rect.width() - self._indent() - sign), rect.height())
 
     def _metrics(self, role: TextRole) -> QFontMetricsF:
         return QFontMetricsF(self._theme.font(role))
