@@ -24,7 +24,7 @@ from ginrummy_qt.rules.arrangements import Arrangement
 from ginrummy_qt.rules.cards import Card
 
 ABOVE_CARDS = 12
-"""Between a heading and its cards, at scale 1: the ring of a card that is laid off stays clear of the words."""
+"""Between a heading and its cards, at scale 1: the ring of a card laid off stays clear of the words."""
 LAYOFF_RAISE = 0.045
 
 
