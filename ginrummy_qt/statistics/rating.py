@@ -6,6 +6,7 @@ the rating stands still and grows less certain. Whole matches count; one given u
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -14,9 +15,11 @@ from typing import Final
 
 from ginrummy_qt.ports.level_ratings import LEVEL_RATINGS, LevelRating
 from ginrummy_qt.ports.statistics import PeriodResults
-from ginrummy_qt.statistics.glicko2 import DEFAULT_DEVIATION, Games, Rating, idle, updated
+from ginrummy_qt.statistics.glicko2 import DEFAULT_DEVIATION, DEFAULT_VOLATILITY, Games, Rating, idle, updated
 
-START: Final = Rating(1100.0, DEFAULT_DEVIATION)
+DAY_VOLATILITY: Final = DEFAULT_VOLATILITY / math.sqrt(7)
+"""The usual volatility is that of periods of ten games or so, which is a week here; days are shorter."""
+START: Final = Rating(1100.0, DEFAULT_DEVIATION, DAY_VOLATILITY)
 """Of somebody who has not played: about the middle of the computer players, and hardly anything known."""
 PROVISIONAL_FROM: Final = 110.0
 """A rating with this deviation or a larger one is called provisional, as elsewhere on the scale of Glicko."""

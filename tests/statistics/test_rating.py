@@ -117,3 +117,24 @@ def test_a_match_given_up_counts_as_lost():
 
 def test_an_opponent_without_a_measured_strength_is_left_out():
     assert rating_curve(results((0, "a program of one's own", 3, 0)), day(0)).points == ()
+
+
+def test_the_range_holds_the_true_strength_about_as_often_as_it_says():
+    """Somebody who plays one day of three, and whose strength wanders by 3 points a day."""
+    dice, held, asked = random.Random(11), 0, 0
+    for _person in range(12):
+        strength, truth, rows = dice.gauss(1150, 80), [], []
+        for number in range(300):
+            strength += dice.gauss(0, 3)
+            truth.append(strength)
+            if dice.random() < 0.35:
+                share = expected_score(Rating(strength), Rating(LEVEL_RATINGS[Level.STEADY].value, 0))
+                won = sum(dice.random() < share for _ in range(2))
+                rows += results((number, Level.STEADY, won, 2 - won))
+        points = rating_curve(rows, day(299)).points[15:]
+        held += sum(
+            point.rating.low < truth[(point.day - FIRST).days] < point.rating.high for point in points
+        )
+        asked += len(points)
+    assert asked > 800
+    assert 0.9 < held / asked < 1
