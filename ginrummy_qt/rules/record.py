@@ -1,8 +1,9 @@
-"""A match as text, to keep, send and check: one line of JSON for each event under a line naming the format.
+"""The record format 1, a match as text: one line of JSON for each event under a line naming the format.
 
 Who played may stand on a line between them. It is told by whoever wrote the record: no rule can confirm it.
+`records` writes and reads format 2, which has many matches in a file, and reads this one too.
 
-`python -m ginrummy_qt.rules.record FILE` checks a record: it names the line and the reason of a fault.
+`python -m ginrummy_qt.rules.record FILE` checks files of either format: it names line and reason of a fault.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import cast
 
 from ginrummy_qt.rules import game_match
@@ -185,19 +185,7 @@ def _step(state: MatchState | None, rest: tuple[Event, ...]) -> tuple[Event, ...
     raise ValueError(f"{snake(type(event).__name__)} does not belong here")
 
 
-def main(arguments: list[str]) -> int:
-    """Check the record files named; 0 when all are sound."""
-    faults = 0
-    for name in arguments:
-        try:
-            events = read_record(Path(name).read_text(encoding="utf-8"))
-        except (RecordError, OSError, UnicodeDecodeError) as error:
-            print(f"{name}: {error}")
-            faults += 1
-        else:
-            print(f"{name}: {len(events)} events, sound")
-    return 1 if faults else 0
-
-
 if __name__ == "__main__":
+    from ginrummy_qt.rules.records import main
+
     sys.exit(main(sys.argv[1:]))

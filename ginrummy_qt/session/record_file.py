@@ -1,22 +1,32 @@
-"""Match records as files: whatever file is named, reading it ends in a match or in one known fault."""
+"""Match records as files: whatever file is named, reading it ends in matches or in one known fault."""
 
 from __future__ import annotations
 
 import os
 import re
 import stat
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Generator, Iterable
+from contextlib import closing, suppress
 from enum import StrEnum
+from itertools import chain, islice
 from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.rules.events import Event
-from ginrummy_qt.rules.record import FIRST_LINE, Players, RecordError, write_record
-from ginrummy_qt.session.recorded_match import RecordedMatch, read_match
+from ginrummy_qt.rules.record import FIRST_LINE, Players, RecordError
+from ginrummy_qt.rules.records import (
+    FIRST_LINE_OF_MANY,
+    LONGEST_LINE,
+    MatchRecord,
+    TooLong,
+    lines_of,
+    read_records,
+    write_records,
+)
+from ginrummy_qt.session.recorded_match import RecordedMatch, recorded
 
-LARGEST: Final = 8 * 1024 * 1024
-"""In bytes: a match to 10,000 points, the longest there is, has 1,100 hands and takes 5 MB."""
+MOST_MATCHES: Final = 1_000
+"""As many as `read_matches` holds at once; in use some 1 MB each."""
 
 _SOME_RECORD: Final = re.compile(r"ginrummy-qt record ([0-9]{1,9})")
 
@@ -45,26 +55,55 @@ class RecordUnreadable(Exception):
 
 
 def open_record(path: Path) -> RecordedMatch:
-    """The match in a file, checked; takes about 3 ms a hand, more in the longest. Raises RecordUnreadable."""
-    text = _text(_content(path))
-    found = _SOME_RECORD.fullmatch(text.split("\n", 1)[0])
-    if found is None:
-        raise RecordUnreadable(RecordFault.NO_RECORD)
-    if found[0] != FIRST_LINE:
-        raise RecordUnreadable(RecordFault.NEWER)
+    """The first match in a file, checked; about 2 ms a hand, more in the longest. Raises RecordUnreadable."""
+    with closing(each_match(path)) as matches:
+        return next(matches)
+
+
+def read_matches(path: Path, most: int = MOST_MATCHES) -> tuple[RecordedMatch, ...]:
+    """All matches in a file, checked. Raises RecordUnreadable, TOO_LARGE where there are more than `most`."""
+    with closing(each_match(path)) as matches:
+        found = tuple(islice(matches, most))
+        if len(found) == most and next(matches, None) is not None:
+            raise RecordUnreadable(RecordFault.TOO_LARGE)
+    return found
+
+
+def each_match(path: Path) -> Generator[RecordedMatch]:
+    """The matches in a file, checked one by one, however many there are; only one is held at a time.
+
+    Raises RecordUnreadable with the first fault; the matches before it have been given out by then.
+    """
     try:
-        return read_match(text)
+        _check_kind(path)
+        with path.open(encoding="utf-8-sig", newline="\n") as file:
+            first = file.readline(LONGEST_LINE + 1)
+            _check_first(first)
+            for record in read_records(chain((first,), lines_of(file))):
+                yield recorded(record)
+    except TooLong as error:
+        raise RecordUnreadable(RecordFault.TOO_LARGE, str(error)) from error
     except RecordError as error:
         raise RecordUnreadable(RecordFault.DAMAGED, str(error)) from error
+    except OSError as error:
+        raise RecordUnreadable(_fault(error), error.strerror or "") from error
+    except UnicodeDecodeError:
+        raise RecordUnreadable(RecordFault.NO_RECORD) from None
+    except ValueError:  # A name that no file can have: with a NUL, or not to be encoded.
+        raise RecordUnreadable(RecordFault.MISSING) from None
 
 
-def save_record(path: Path, events: Iterable[Event], players: Players) -> None:
-    """Write a record; a file there before is replaced as a whole, or stays as it was. Raises OSError."""
+def write_matches(path: Path, matches: Iterable[MatchRecord]) -> None:
+    """Write a record of these matches, one held at a time; what was there before is replaced as a whole.
+
+    Raises OSError, and then the old file is as it was.
+    """
     target = path.resolve()
     fresh = target.with_name(f".ginrummy-{os.getpid()}.new")
     try:
         with fresh.open("w", encoding="ascii", newline="\n") as file:
-            file.write(write_record(events, players))
+            for piece in write_records(matches):
+                file.write(piece)
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(target)
@@ -74,26 +113,28 @@ def save_record(path: Path, events: Iterable[Event], players: Players) -> None:
         raise
 
 
-def _content(path: Path) -> bytes:
-    """All bytes of a plain file of sound size; a device or a pipe, which may have no end, is never opened."""
-    try:
-        mode = path.stat().st_mode
-        if stat.S_ISDIR(mode):
-            raise RecordUnreadable(RecordFault.FOLDER)
-        if not stat.S_ISREG(mode):
-            raise RecordUnreadable(RecordFault.NO_RECORD)
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-    except OSError as error:
-        raise RecordUnreadable(_fault(error), error.strerror or "") from error
-    except ValueError:  # A name that no file can have: with a NUL, or not to be encoded.
-        raise RecordUnreadable(RecordFault.MISSING) from None
-    if not content:
+def save_record(path: Path, events: Iterable[Event], players: Players, started_at: int | None = None) -> None:
+    """Write a record of one match, as `write_matches` does. Raises OSError."""
+    write_matches(path, (MatchRecord(tuple(events), players, started_at),))
+
+
+def _check_kind(path: Path) -> None:
+    """Only a plain file: a device or a pipe, which may have no end, is never opened."""
+    mode = path.stat().st_mode
+    if stat.S_ISDIR(mode):
+        raise RecordUnreadable(RecordFault.FOLDER)
+    if not stat.S_ISREG(mode):
+        raise RecordUnreadable(RecordFault.NO_RECORD)
+
+
+def _check_first(line: str) -> None:
+    if not line:
         raise RecordUnreadable(RecordFault.EMPTY)
-    if len(content) > LARGEST:
-        starts_right = content.startswith(FIRST_LINE.encode("ascii"))
-        raise RecordUnreadable(RecordFault.TOO_LARGE if starts_right else RecordFault.NO_RECORD)
-    return content
+    found = _SOME_RECORD.fullmatch(line.rstrip("\r\n"))
+    if found is None:
+        raise RecordUnreadable(RecordFault.NO_RECORD)
+    if found[0] not in (FIRST_LINE, FIRST_LINE_OF_MANY):
+        raise RecordUnreadable(RecordFault.NEWER)
 
 
 def _fault(error: OSError) -> RecordFault:
@@ -105,11 +146,3 @@ def _fault(error: OSError) -> RecordFault:
         case IsADirectoryError():
             return RecordFault.FOLDER
     return RecordFault.UNREADABLE
-
-
-def _text(content: bytes) -> str:
-    """The text, also of one that went through an editor which marks UTF-8 or ends lines in its own way."""
-    try:
-        return content.decode("utf-8-sig").replace("\r\n", "\n")
-    except UnicodeDecodeError:
-        raise RecordUnreadable(RecordFault.NO_RECORD) from None

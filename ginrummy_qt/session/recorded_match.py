@@ -9,7 +9,8 @@ from ginrummy_qt.ports.table import MatchInfo, MatchSetup
 from ginrummy_qt.rules import game_match
 from ginrummy_qt.rules.events import Event, HandDealt, HandScored, HandVoided
 from ginrummy_qt.rules.game_match import MatchState
-from ginrummy_qt.rules.record import PERSON, Players, players_of, read_record
+from ginrummy_qt.rules.record import PERSON, Players
+from ginrummy_qt.rules.records import MatchRecord, read_records
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView
 from ginrummy_qt.session.proof import HandProof, prove_hand
@@ -22,13 +23,16 @@ class RecordedMatch:
 
     `match` is where it stands at their end, `hands` each hand dealt as SOUTH saw it when it was over, or at
     the end of the record. `level` is the computer player at NORTH; None where the record does not tell.
-    `match` then names any level, for no rule depends on it.
+    `match` then names any level, for no rule depends on it. `players` and `started_at`, in UTC seconds since
+    1970, are as the record tells them, if it does.
     """
 
     events: tuple[Event, ...]
     match: MatchInfo
     hands: tuple[PlayerView, ...]
     level: Level | None
+    players: Players | None = None
+    started_at: int | None = None
 
     @property
     def proven(self) -> tuple[int, ...]:
@@ -41,9 +45,14 @@ class RecordedMatch:
 
 
 def read_match(text: str) -> RecordedMatch:
-    """The match of a record, played again by the rules. Raises rules.record.RecordError."""
-    events = read_record(text)
-    level = _level(players_of(text))
+    """The first match of a record, played again by the rules. Raises rules.record.RecordError."""
+    return recorded(next(read_records(text.split("\n"))))
+
+
+def recorded(record: MatchRecord) -> RecordedMatch:
+    """A match that was read, ready to be shown."""
+    events = record.events
+    level = _level(record.players)
     state: MatchState | None = None
     hands: dict[int, PlayerView] = {}
     for event in events:
@@ -52,8 +61,10 @@ def read_match(text: str) -> RecordedMatch:
             _keep(hands, state)
     assert state is not None
     _keep(hands, state)
-    setup = MatchSetup(state.ruleset, level or Level.STEADY)
-    return RecordedMatch(events, match_info(setup, state, events), tuple(hands.values()), level)
+    setup = MatchSetup(state.ruleset, level or Level.STEADY, state.kind)
+    match = match_info(setup, state, events)
+    shown = tuple(hands.values())
+    return RecordedMatch(events, match, shown, level, record.players, record.started_at)
 
 
 def _keep(hands: dict[int, PlayerView], state: MatchState) -> None:

@@ -11,9 +11,18 @@ import pytest
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.rules.events import SeedRevealed
 from ginrummy_qt.rules.game_match import Stage
-from ginrummy_qt.rules.record import Players, read_record
-from ginrummy_qt.session import record_file as module
-from ginrummy_qt.session.record_file import RecordFault, RecordUnreadable, open_record, save_record
+from ginrummy_qt.rules.match_kind import MatchKind
+from ginrummy_qt.rules.record import Players
+from ginrummy_qt.rules.records import LARGEST_MATCH, MatchRecord
+from ginrummy_qt.session.record_file import (
+    RecordFault,
+    RecordUnreadable,
+    each_match,
+    open_record,
+    read_matches,
+    save_record,
+    write_matches,
+)
 from ginrummy_qt.session.recorded_match import players, read_match
 from tests.helpers import records
 from tests.helpers.records import record_file
@@ -83,7 +92,11 @@ def test_the_content_decides_not_the_name(tmp_path, change, name, suffix):
         (b"Dear Ana,\n", RecordFault.NO_RECORD),
         (b"\xff\xfeg\x00i\x00n\x00", RecordFault.NO_RECORD),
         (b"ginrummy-qt record 1\n\xff\n", RecordFault.NO_RECORD),
-        (b"ginrummy-qt record 2\n{}\n", RecordFault.NEWER),
+        (b"ginrummy-qt record 2\n{}\n", RecordFault.DAMAGED),
+        (b"ginrummy-qt record 2\n", RecordFault.DAMAGED),
+        (b"ginrummy-qt record 2\nmatch \xff\n", RecordFault.NO_RECORD),
+        (b"ginrummy-qt record 2\n" + b"#" * 1_100_000, RecordFault.TOO_LARGE),
+        (b"ginrummy-qt record 3\n{}\n", RecordFault.NEWER),
         (b"ginrummy-qt record 17\n", RecordFault.NEWER),
         (b"ginrummy-qt record 1", RecordFault.DAMAGED),
         (b"ginrummy-qt record 1\n{}\n", RecordFault.DAMAGED),
@@ -134,7 +147,7 @@ def test_a_file_of_a_gigabyte_is_refused_before_it_is_read(tmp_path, monkeypatch
 
 def test_the_longest_match_is_not_too_long():
     hands = 1_100
-    assert len(records.text()) / len(read_match(records.text()).hands) * hands < module.LARGEST
+    assert len(records.text()) / len(read_match(records.text()).hands) * hands < LARGEST_MATCH
 
 
 def test_what_is_no_file_is_told_apart(tmp_path):
@@ -173,7 +186,7 @@ def test_what_was_saved_is_opened_again(tmp_path):
     found = open_record(path)
     assert (found.events, found.level) == (records.events(), Level.SIMPLE)
     assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
-    assert read_record(path.read_text(encoding="ascii")) == records.events()
+    assert path.read_text(encoding="ascii").startswith("ginrummy-qt record 2\n\nmatch ")
 
 
 @pytest.mark.parametrize("fails", ["fsync", "replace"])
@@ -198,3 +211,58 @@ def test_a_link_to_a_record_stays_one(tmp_path):
     save_record(link, records.events(), players(Level.STEADY))
     assert link.is_symlink()
     assert open_record(real).events == records.events()
+
+
+def many() -> tuple[MatchRecord, ...]:
+    return tuple(
+        MatchRecord(records.events(target), players(Level.STEADY), 1_800_000_000 + target)
+        for target in (1, 20, 60)
+    )
+
+
+def test_one_file_has_many_matches_with_players_date_and_kind(tmp_path):
+    path = tmp_path / "all.ginrummy"
+    write_matches(path, many())
+    found = read_matches(path)
+    assert [MatchRecord(each.events, each.players, each.started_at) for each in found] == list(many())
+    assert [each.level for each in found] == [Level.STEADY] * 3
+    assert {each.match.kind for each in found} == {MatchKind.RATED}
+    assert open_record(path) == found[0]
+    assert list(each_match(path)) == list(found)
+
+
+def test_a_file_of_the_first_format_has_one_match(tmp_path):
+    [found] = read_matches(record_file(tmp_path))
+    assert (found.events, found.started_at) == (records.events(), None)
+
+
+def test_more_matches_than_can_be_held_are_refused_but_read_one_by_one(tmp_path):
+    path = tmp_path / "all.ginrummy"
+    write_matches(path, many())
+    assert len(read_matches(path, most=3)) == 3
+    with pytest.raises(RecordUnreadable) as refused:
+        read_matches(path, most=2)
+    assert refused.value.fault is RecordFault.TOO_LARGE
+
+
+def test_a_fault_in_a_later_match_is_told_with_its_line_after_the_sound_ones(tmp_path):
+    path = tmp_path / "all.ginrummy"
+    write_matches(path, many())
+    lines = path.read_text(encoding="ascii").splitlines()
+    lines[-1] = "won by nobody"
+    path.write_text("\n".join(lines), encoding="ascii")
+    reading = each_match(path)
+    assert [next(reading).started_at, next(reading).started_at] == [1_800_000_001, 1_800_000_020]
+    with pytest.raises(RecordUnreadable, match=f"line {len(lines)}: expected: won by") as refused:
+        next(reading)
+    assert refused.value.fault is RecordFault.DAMAGED
+
+
+def test_nothing_is_left_behind_when_a_match_cannot_be_written(tmp_path):
+    path = tmp_path / "all.ginrummy"
+    write_matches(path, many())
+    before = path.read_bytes()
+    with pytest.raises(ValueError, match="begins with"):
+        write_matches(path, (*many(), MatchRecord(())))
+    assert path.read_bytes() == before
+    assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
