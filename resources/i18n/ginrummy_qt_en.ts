@@ -26,6 +26,116 @@
     </message>
 </context>
 <context>
+    <name>EarlierMoves</name>
+    <message numerus="yes">
+        <source>%n earlier move(s)</source>
+        <translation>
+            <numerusform>%n earlier move</numerusform>
+            <numerusform>%n earlier moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FactText</name>
+    <message numerus="yes">
+        <source>{share} of %n match(es) played</source>
+        <translation>
+            <numerusform>{share} of %n match played</numerusform>
+            <numerusform>{share} of %n matches played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat(s)</source>
+        <translation>
+            <numerusform>%n defeat</numerusform>
+            <numerusform>%n defeats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up: %n match(es).</source>
+        <translation>
+            <numerusform>Given up: %n match.</numerusform>
+            <numerusform>Given up: %n matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in the middle, and counted nowhere: %n hand(s).</source>
+        <translation>
+            <numerusform>Left in the middle, and counted nowhere: %n hand.</numerusform>
+            <numerusform>Left in the middle, and counted nowhere: %n hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not over yet: %n match(es), of which the hands count.</source>
+        <translation>
+            <numerusform>Not over yet: %n match, of which the hands count.</numerusform>
+            <numerusform>Not over yet: %n matches, of which the hands count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FairnessText</name>
+    <message numerus="yes">
+        <source>%n deal(s) checked, the draw of the dealer included: all as sealed.</source>
+        <translation>
+            <numerusform>%n deal checked, the draw of the dealer included: all as sealed.</numerusform>
+            <numerusform>%n deals checked, the draw of the dealer included: all as sealed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fair deck gives this, or odder, %n time(s) in 1,000</source>
+        <translation>
+            <numerusform>A fair deck gives this, or odder, %n time in 1,000</numerusform>
+            <numerusform>A fair deck gives this, or odder, %n times in 1,000</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often: {bucket}, %n time(s); {total} in all.</source>
+        <translation>
+            <numerusform>Most often: {bucket}, %n time; {total} in all.</numerusform>
+            <numerusform>Most often: {bucket}, %n times; {total} in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message numerus="yes">
         <source>won the hand: %n point(s)</source>
@@ -86,6 +196,16 @@
         <translation>
             <numerusform>Hands won: %n point each, for the winner of the match.</numerusform>
             <numerusform>Hands won: %n points each, for the winner of the match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PageText</name>
+    <message numerus="yes">
+        <source>It rests on %n rated match(es).</source>
+        <translation>
+            <numerusform>It rests on %n rated match.</numerusform>
+            <numerusform>It rests on %n rated matches.</numerusform>
         </translation>
     </message>
 </context>
@@ -154,6 +274,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{score}, after %n hand(s)</source>
+        <translation>
+            <numerusform>{score}, after %n hand</numerusform>
+            <numerusform>{score}, after %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) sealed before play; each can be verified.</source>
         <translation>
             <numerusform>%n deal sealed before play; each can be verified.</numerusform>
@@ -214,6 +341,23 @@
         <translation>
             <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sections</name>
+    <message numerus="yes">
+        <source>Only the last %n week(s) are shown.</source>
+        <translation>
+            <numerusform>Only the last %n week are shown.</numerusform>
+            <numerusform>Only the last %n weeks are shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %n month(s) are shown.</source>
+        <translation>
+            <numerusform>Only the last %n month are shown.</numerusform>
+            <numerusform>Only the last %n months are shown.</numerusform>
         </translation>
     </message>
 </context>

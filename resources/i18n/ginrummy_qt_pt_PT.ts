@@ -16,6 +16,10 @@
         <translation>Este programa não abre nenhuma ligação à rede.</translation>
     </message>
     <message>
+        <source>Show Qt’s files</source>
+        <translation>Mostrar os ficheiros do Qt</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licenças</translation>
     </message>
@@ -28,8 +32,8 @@
         <translation>Software livre sob a licença MIT, sem qualquer garantia.</translation>
     </message>
     <message>
-        <source>Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3. You may run this program with versions of your own: exchange the files in {folder}. Where to get their source is told under “Licences”.</source>
-        <translation>Qt {qt} e PySide6 {pyside}, sob a GNU Lesser General Public License, versão 3. Podes usar este programa com versões tuas: troca os ficheiros em {folder}. Em «Licenças» está escrito onde obter o código-fonte.</translation>
+        <source>Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3. You may run this program with versions of your own, by exchanging its files of Qt. Where to get their source is told under “Licences”.</source>
+        <translation>Qt {qt} e PySide6 {pyside}, sob a GNU Lesser General Public License, versão 3. Podes usar este programa com versões tuas, substituindo os ficheiros do Qt. Em «Licenças» está onde obter o código-fonte.</translation>
     </message>
     <message>
         <source>The typefaces Inter and Literata, under the SIL Open Font License 1.1.</source>
@@ -240,6 +244,21 @@
     </message>
 </context>
 <context>
+    <name>DealsPart</name>
+    <message>
+        <source>The saved matches cannot be read now, so there is nothing to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fair deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DefenceText</name>
     <message>
         <source>{name} knocks with {deadwood}</source>
@@ -319,6 +338,20 @@
     <message>
         <source>Next arrangement</source>
         <translation>Disposição seguinte</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierMoves</name>
+    <message numerus="yes">
+        <source>%n earlier move(s)</source>
+        <translation>
+            <numerusform>%n jogada anterior</numerusform>
+            <numerusform>%n jogadas anteriores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all moves</source>
+        <translation type="unfinished">Mostrar todas as jogadas</translation>
     </message>
 </context>
 <context>
@@ -431,11 +464,696 @@
     </message>
     <message>
         <source>Set</source>
+        <comment>four cards of a rank</comment>
+        <translation>Quadra</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>three cards of a rank</comment>
         <translation>Trio</translation>
     </message>
     <message>
         <source>Deadwood {sum} = {points}</source>
         <translation>Madeira morta {sum} = {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All numbers of the page, as they are chosen there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, with their results: all of this player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV, for spreadsheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON, for programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>Saved to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>FactText</name>
+    <message numerus="yes">
+        <source>{share} of %n match(es) played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after your first rated match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>likely {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provisional, {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no match over yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <comment>hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands to a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a hand, less the opponent&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all these hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Tu</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished">Adversário</translation>
+    </message>
+    <message>
+        <source>Deadwood when caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation type="unfinished">Mãos ganhas</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a hand won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation type="unfinished">Gin</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation type="unfinished">Big gin</translation>
+    </message>
+    <message>
+        <source>Undercuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood at the knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn of the knock or gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards laid off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First upcards taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws from the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your knocks that were undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s knocks that you undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These matches count in no rating and in no other statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rated matches are counted above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice, in which moves may be taken back: {matches}, {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n mão</numerusform>
+            <numerusform>%n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played with cards dealt before, or from a code: {matches}, {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up: %n match(es).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their hands count above; the rating takes such a match for a lost one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in the middle, and counted nowhere: %n hand(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not over yet: %n match(es), of which the hands count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FairnessSheet</name>
+    <message>
+        <source>Fairness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the opponent knew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this proves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessText</name>
+    <message numerus="yes">
+        <source>%n deal(s) checked, the draw of the dealer included: all as sealed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A line that says nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told: which player to be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told: to leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation type="unfinished">
+            <numerusform>%n carta virada para baixo</numerusform>
+            <numerusform>%n cartas viradas para baixo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shown: its own cards {cards}; {stock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown: its own cards {cards}; on the pile {upcard}; {stock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered: ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not answer: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go gin with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declare big gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay its cards out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few hands to judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deals are what a fair deck gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deals are unusual, but chance can do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance alone hardly explains your deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer than {fewest} hands anything is possible. You have played {hands} so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We compared the deals of your {hands} hands with a perfectly shuffled deck, in six ways. Of 1,000 people who play as many fair hands, about {odd} see deals at least as odd as yours in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please tell us: this should be looked into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average deadwood in the ten cards dealt: you {yours}, the opponents {theirs}, a fair deck {fair}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first upcards, by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood dealt to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood dealt to the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds dealt to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds dealt to the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deals beside theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fair deck gives this less than once in 1,000 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A fair deck gives this, or odder, %n time(s) in 1,000</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>Points of hands won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of hands lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deadwood at the knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deadwood when caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn of your knock or gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished">Madeira morta</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often: {bucket}, %n time(s); {total} in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands won, of those not void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <comment>share</comment>
+        <translation type="unfinished">Mãos ganhas</translation>
+    </message>
+    <message>
+        <source>Points a hand, yours less the opponent&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest: {value}, {period}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most won: {value}, {period}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likely range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilterRow</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished">Adversário</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regras</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -458,6 +1176,25 @@
     </message>
 </context>
 <context>
+    <name>HeadBar</name>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished">Mão</translation>
+    </message>
+    <message>
+        <source>Both hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Jogadas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+</context>
+<context>
     <name>KeyButton</name>
     <message>
         <source>None</source>
@@ -475,6 +1212,13 @@
     <message>
         <source>Press to choose another key</source>
         <translation>Prime para escolher outra tecla</translation>
+    </message>
+</context>
+<context>
+    <name>KeyText</name>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -761,8 +1505,8 @@
     <message numerus="yes">
         <source>Hands won: %n point(s) each, for both players.</source>
         <translation>
-            <numerusform>Bónus por mão ganha: %n ponto, para os dois.</numerusform>
-            <numerusform>Bónus por mão ganha: %n pontos, para os dois.</numerusform>
+            <numerusform>Bónus por mão ganha: %n ponto, para ambos.</numerusform>
+            <numerusform>Bónus por mão ganha: %n pontos, para ambos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -774,11 +1518,11 @@
     </message>
     <message>
         <source>No bonus for hands won.</source>
-        <translation>Sem bónus por mão.</translation>
+        <translation>Sem bónus por mão ganha.</translation>
     </message>
     <message>
         <source>No shutout bonus.</source>
-        <translation>Sem bónus de vitória perfeita.</translation>
+        <translation>Sem bónus por vitória perfeita.</translation>
     </message>
     <message>
         <source>Winning every hand doubles the points from hands.</source>
@@ -814,6 +1558,41 @@
     </message>
 </context>
 <context>
+    <name>MeaningPart</name>
+    <message>
+        <source>What it proves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck was not changed during play. The seal on the table is a fingerprint of the seed that the deck follows from; another seed has another fingerprint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a cut of your own the deck was not chosen either: the seed was sealed before the program could know your cut, and every cut gives another deck. Turn on “Cut the deck myself” for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand can be dropped to hide its deck: a match given up is opened too. And no card hidden from the opponent is in the lines that went to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does not prove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a cut, that the seed was drawn blindly: a dishonest program could try many and seal the one it likes. The source of this one is open to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That the lines shown are all there were, or that nothing else looks into the memory of your computer: for that too, the source is the answer. Whoever can read the saved matches while a hand is on can read its seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counts of your deals cannot show a single crooked hand. They show whether the deals as a whole are those of a fair deck, the better the more hands there are. Who looks often will once see an unusual day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MenuBar</name>
     <message>
         <source>&amp;Match</source>
@@ -832,12 +1611,24 @@
         <translation>&amp;Abrir um registo de partida…</translation>
     </message>
     <message>
+        <source>E&amp;xport the record…</source>
+        <translation>E&amp;xportar o registo…</translation>
+    </message>
+    <message>
         <source>&amp;Resign…</source>
         <translation>&amp;Desistir…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Verify the deal…</source>
         <translation>&amp;Verificar a mão…</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation>&amp;Imparcialidade…</translation>
     </message>
     <message>
         <source>Cut the deck &amp;myself</source>
@@ -929,7 +1720,7 @@
     </message>
     <message>
         <source>Like the s&amp;ystem</source>
-        <translation>Como o &amp;sistema</translation>
+        <translation>Igual ao &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1121,7 +1912,164 @@
     </message>
     <message>
         <source>A match goes to {low} to {high} points.</source>
-        <translation>Uma partida vai de {low} a {high} pontos.</translation>
+        <translation>A meta de uma partida vai de {low} a {high} pontos.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>{number}%</source>
+        <comment>percent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <comment>duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <comment>duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week from {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageText</name>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best and worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replayed deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {opponent}, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows it again, card by card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating begins with the first rated match that is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating is {rating}; with 95% certainty it is between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It rests on %n rated match(es).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too little to take the number at its word: it is provisional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your highest was {rating}, on {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a Glicko-2 rating, worked out day by day from every rated match, whatever is chosen above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its scale is that of the computer players, measured against each other in thousands of hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is 190 points ahead wins three matches of four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The range widens while you do not play, and narrows when you do.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1220,48 +2168,48 @@
 <context>
     <name>PlainText</name>
     <message>
-        <source>Your turn: draw from the stock</source>
-        <translation>É a tua vez: tira do monte</translation>
+        <source>Your turn: draw from the stock.</source>
+        <translation>É a tua vez: tira do monte.</translation>
     </message>
     <message>
-        <source>Your turn: discard</source>
-        <translation>É a tua vez: descarta</translation>
+        <source>Your turn: discard.</source>
+        <translation>É a tua vez: descarta.</translation>
     </message>
     <message>
-        <source>Your turn: discard, or knock</source>
-        <translation>É a tua vez: descarta ou bate</translation>
+        <source>Your turn: discard, or knock.</source>
+        <translation>É a tua vez: descarta ou bate.</translation>
     </message>
     <message>
-        <source>Your turn: discard, or go gin</source>
-        <translation>É a tua vez: descarta ou faz gin</translation>
+        <source>Your turn: discard, or go gin.</source>
+        <translation>É a tua vez: descarta ou faz gin.</translation>
     </message>
     <message>
-        <source>Your turn: discard, or declare big gin</source>
-        <translation>É a tua vez: descarta ou declara big gin</translation>
+        <source>Your turn: discard, or declare big gin.</source>
+        <translation>É a tua vez: descarta ou declara big gin.</translation>
     </message>
     <message>
-        <source>Your turn: end the hand</source>
-        <translation>É a tua vez: termina a mão</translation>
+        <source>Your turn: end the hand.</source>
+        <translation>É a tua vez: termina a mão.</translation>
     </message>
     <message>
-        <source>Your turn: lay off what fits</source>
-        <translation>É a tua vez: coloca o que servir</translation>
+        <source>Your turn: lay off what fits.</source>
+        <translation>É a tua vez: coloca o que servir.</translation>
     </message>
     <message>
-        <source>{name} is thinking</source>
-        <translation>{name} está a pensar</translation>
+        <source>{name} is thinking.</source>
+        <translation>{name} está a pensar.</translation>
     </message>
     <message>
-        <source>Cut the deck</source>
-        <translation>Parte o baralho</translation>
+        <source>Cut the deck.</source>
+        <translation>Parte o baralho.</translation>
     </message>
     <message>
-        <source>The hand is over</source>
-        <translation>A mão terminou</translation>
+        <source>The hand is over.</source>
+        <translation>A mão terminou.</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>A partida terminou</translation>
+        <source>The match is over.</source>
+        <translation>A partida terminou.</translation>
     </message>
     <message>
         <source>Deadwood</source>
@@ -1273,7 +2221,13 @@
     </message>
     <message>
         <source>Set</source>
+        <comment>three cards of a rank</comment>
         <translation>Trio</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>four cards of a rank</comment>
+        <translation>Quadra</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1308,6 +2262,11 @@
         <source>Known</source>
         <comment>cards that the opponent is known to hold</comment>
         <translation>Conhecidas</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>a card that the opponent is known to hold</comment>
+        <translation>Conhecida</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1352,6 +2311,112 @@
     </message>
 </context>
 <context>
+    <name>PlayBar</name>
+    <message>
+        <source>Start of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Jogar</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Rápida</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has matches, statistics and a rating of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is {name} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name is in use already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PointsChart</name>
     <message>
         <source>Points hand by hand</source>
@@ -1374,7 +2439,7 @@
     </message>
     <message>
         <source>A set is three or four cards of one rank; a run is three or more in a row in one suit.</source>
-        <translation>Um trio são três ou quatro cartas do mesmo valor; uma sequência são três ou mais seguidas do mesmo naipe.</translation>
+        <translation>Um trio são três cartas do mesmo valor (quatro são uma quadra); uma sequência são três ou mais seguidas do mesmo naipe.</translation>
     </message>
     <message>
         <source>The ace is low: {low} is a run, {high} is not. A card counts in one meld only.</source>
@@ -1382,11 +2447,11 @@
     </message>
     <message>
         <source>Cards in no meld are deadwood: an ace counts 1, jack, queen and king 10, the others their number.</source>
-        <translation>As cartas fora das combinações são madeira morta: o ás vale 1; valete, dama e rei, 10; as outras, o seu número.</translation>
+        <translation>As cartas fora das combinações são a madeira morta: o ás vale 1; valete, dama e rei, 10; as outras, o seu número.</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation>Uma jogada</translation>
+        <translation>A jogada</translation>
     </message>
     <message>
         <source>Draw the top card of the stock or of the discard pile, then discard one card.</source>
@@ -1402,7 +2467,7 @@
     </message>
     <message>
         <source>If your deadwood after the discard is low enough, you may knock.</source>
-        <translation>Se, depois do descarte, a tua madeira morta for baixa, podes bater.</translation>
+        <translation>Se, depois do descarte, a tua madeira morta somar pouco, podes bater.</translation>
     </message>
     <message>
         <source>Without any deadwood it is gin, worth the other player’s deadwood and a bonus.</source>
@@ -1426,7 +2491,7 @@
     </message>
     <message>
         <source>The knocker scores the difference if the other player has more deadwood left.</source>
-        <translation>Quem bateu marca a diferença, se o outro ficou com mais madeira morta.</translation>
+        <translation>Quem bateu marca a diferença se o outro ficar com mais madeira morta.</translation>
     </message>
     <message>
         <source>Otherwise it is an undercut: the other player scores the difference and a bonus.</source>
@@ -1460,7 +2525,7 @@
     </message>
     <message>
         <source>A long match is played again from its first card.</source>
-        <translation>Uma partida longa é jogada outra vez desde a primeira carta.</translation>
+        <translation>Uma partida longa é refeita desde a primeira carta.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1479,12 +2544,24 @@
         <translation>Exportar o registo</translation>
     </message>
     <message>
+        <source>The record is written</source>
+        <translation>O registo foi escrito</translation>
+    </message>
+    <message>
+        <source>It holds every deal, move and point. Any computer with the game can check it.</source>
+        <translation>Contém cada carta dada, cada jogada e cada ponto. Qualquer computador com o jogo pode verificá-lo.</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar a pasta</translation>
+    </message>
+    <message>
         <source>The record could not be written</source>
         <translation>Não foi possível escrever o registo</translation>
     </message>
     <message>
         <source>Choose another folder, perhaps.</source>
-        <translation>Talvez ajude escolher outra pasta.</translation>
+        <translation>Tenta outra pasta.</translation>
     </message>
     <message>
         <source>Match records (*{suffix})</source>
@@ -1507,6 +2584,10 @@
     <message>
         <source>Verify the deal…</source>
         <translation>Verificar a mão…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1549,7 +2630,7 @@
     </message>
     <message>
         <source>Every deal, move and point of this record was checked.</source>
-        <translation>Todas as cartas dadas, jogadas e pontos deste registo foram verificados.</translation>
+        <translation>Cada carta dada, cada jogada e cada ponto deste registo foi verificado.</translation>
     </message>
     <message>
         <source>Hand {number}</source>
@@ -1624,7 +2705,7 @@
     </message>
     <message>
         <source>No card is offered that could be passed.</source>
-        <translation>Não há carta oferecida que se possa recusar.</translation>
+        <translation>Não há nenhuma carta oferecida para recusar.</translation>
     </message>
     <message>
         <source>First take the face-up card, or pass.</source>
@@ -1681,6 +2762,107 @@
     <message>
         <source>The cards cannot be laid off like that.</source>
         <translation>As cartas não podem ser colocadas assim.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDesk</name>
+    <message>
+        <source>The deal code is copied. Whoever types it in plays the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to replay yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand can be looked at again when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySheet</name>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayText</name>
+    <message>
+        <source>Hand {number}: {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation type="unfinished">empatada</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Tu</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation type="unfinished">batida</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation type="unfinished">gin</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation type="unfinished">big gin</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation type="unfinished">contra-batida</translation>
+    </message>
+    <message>
+        <source>{who}, {kind} +{points}</source>
+        <translation type="unfinished">{who}, {kind} +{points}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation type="unfinished">Passo {number} de {count}</translation>
+    </message>
+    <message>
+        <source>You dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{opponent} dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{opponent} drew {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took a move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{opponent} took a move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave the match up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{opponent} gave the match up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1748,6 +2930,18 @@
         <translation>
             <numerusform>{score}, em %n mão</numerusform>
             <numerusform>{score}, em %n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You {yours}, {name} {theirs}</source>
+        <comment>points</comment>
+        <translation>Tu {yours}, {name} {theirs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}, after %n hand(s)</source>
+        <translation>
+            <numerusform>{score}, depois de %n mão</numerusform>
+            <numerusform>{score}, depois de %n mãos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1883,11 +3077,39 @@
     </message>
     <message>
         <source>Challenge rules</source>
-        <translation>Regras do desafio</translation>
+        <translation>Regras de competição</translation>
     </message>
     <message>
         <source>Your own rules</source>
-        <translation>As tuas próprias regras</translation>
+        <translation>Regras tuas</translation>
+    </message>
+    <message>
+        <source>First card offered, big gin, the higher total wins.</source>
+        <translation>Primeira carta oferecida, big gin, ganha o total mais alto.</translation>
+    </message>
+    <message>
+        <source>No first card offered, no big gin, nothing doubled.</source>
+        <translation>Sem oferta da primeira carta, sem big gin, nada duplica.</translation>
+    </message>
+    <message>
+        <source>First card offered, no big gin, first to the target.</source>
+        <translation>Primeira carta oferecida, sem big gin, ganha quem chega à meta.</translation>
+    </message>
+    <message>
+        <source>No first card offered, big gin, hand points only.</source>
+        <translation>Sem oferta da primeira carta, big gin, só pontos das mãos.</translation>
+    </message>
+    <message>
+        <source>By the book: small bonuses, the higher total wins.</source>
+        <translation>Como nos livros: bónus menores, ganha o total mais alto.</translation>
+    </message>
+    <message>
+        <source>For fair comparison: the deal alternates.</source>
+        <translation>Para comparar com justiça: dá-se à vez.</translation>
+    </message>
+    <message>
+        <source>The rules that you played last.</source>
+        <translation>As regras com que jogaste da última vez.</translation>
     </message>
     <message numerus="yes">
         <source>Gin bonus: %n point(s).</source>
@@ -1944,15 +3166,15 @@
     </message>
     <message>
         <source>The player who did not deal begins with a normal turn.</source>
-        <translation>Quem não deu começa com uma jogada normal.</translation>
+        <translation>Quem não deu as cartas começa, com uma jogada normal.</translation>
     </message>
     <message>
         <source>Both may refuse the first face-up card; then a normal turn follows.</source>
-        <translation>Ambos podem recusar a primeira carta virada; depois segue-se uma jogada normal.</translation>
+        <translation>Ambos podem recusar a primeira carta virada; depois joga-se normalmente.</translation>
     </message>
     <message>
         <source>Both may refuse the first face-up card; the next draw is then from the stock.</source>
-        <translation>Ambos podem recusar a primeira carta virada; a carta seguinte tira-se então do monte.</translation>
+        <translation>Ambos podem recusar a primeira carta virada; então a carta seguinte é tirada do monte.</translation>
     </message>
     <message>
         <source>The winner of a hand deals the next one.</source>
@@ -1964,7 +3186,7 @@
     </message>
     <message>
         <source>The deal alternates after every scored hand.</source>
-        <translation>Quem dá alterna depois de cada mão com pontos.</translation>
+        <translation>Dão as cartas à vez, depois de cada mão com pontos.</translation>
     </message>
     <message>
         <source>There is no knock: only gin ends the hand.</source>
@@ -2069,8 +3291,8 @@
         <source>%n hand(s)</source>
         <comment>won in this match</comment>
         <translation>
-            <numerusform>%n mão</numerusform>
-            <numerusform>%n mãos</numerusform>
+            <numerusform>%n ganha</numerusform>
+            <numerusform>%n ganhas</numerusform>
         </translation>
     </message>
     <message>
@@ -2091,6 +3313,134 @@
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>SealsPart</name>
+    <message>
+        <source>No hand has been dealt yet. Start a match: its deck is sealed before the first card, and the seal stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1. Sealed before the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. Then the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. After the hand, the seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4. The seal computed from the seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify every hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Copy as Python” gives a short program with this hand’s numbers. It needs no part of Gin Rummy Qt: run it wherever there is Python, and it says True twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier hand</source>
+        <translation type="unfinished">Mão anterior</translation>
+    </message>
+    <message>
+        <source>Later hand</source>
+        <translation type="unfinished">Mão posterior</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished">Mão {number}</translation>
+    </message>
+    <message>
+        <source>The draw of the first dealer</source>
+        <translation type="unfinished">O sorteio de quem dá primeiro</translation>
+    </message>
+    <message>
+        <source>The deck is the one that was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the deck that was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cut of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand is being played. Its seal is opened when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>Sections</name>
+    <message>
+        <source>Tables in place of charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and your opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished">Adversário</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regras</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of a hand are yours less the opponent&apos;s, on average over all hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %n week(s) are shown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %n month(s) are shown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2136,16 +3486,16 @@
         <translation>Abrir a pasta de dados</translation>
     </message>
     <message>
+        <source>Reset all</source>
+        <translation>Repor todas</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
     <message>
         <source>Take it back</source>
         <translation>Anular</translation>
-    </message>
-    <message>
-        <source>Usual settings</source>
-        <translation>Definições habituais</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +3529,14 @@
         <translation>Jogo limpo</translation>
     </message>
     <message>
+        <source>Speed and motion</source>
+        <translation>Velocidade e movimento</translation>
+    </message>
+    <message>
+        <source>Language and letters</source>
+        <translation>Idioma e letras</translation>
+    </message>
+    <message>
         <source>Move a card</source>
         <translation>Mover uma carta</translation>
     </message>
@@ -2192,7 +3550,7 @@
     </message>
     <message>
         <source>Like the system</source>
-        <translation>Como o sistema</translation>
+        <translation>Igual ao sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2240,7 +3598,7 @@
     </message>
     <message>
         <source>Print on the cards</source>
-        <translation>Impressão das cartas</translation>
+        <translation>Desenho das cartas</translation>
     </message>
     <message>
         <source>Large on small cards</source>
@@ -2276,7 +3634,7 @@
     </message>
     <message>
         <source>As in the theme</source>
-        <translation>Como no tema</translation>
+        <translation>Igual ao tema</translation>
     </message>
     <message>
         <source>Navy</source>
@@ -2284,7 +3642,7 @@
     </message>
     <message>
         <source>Pine</source>
-        <translation>Pinheiro</translation>
+        <translation>Verde-pinho</translation>
     </message>
     <message>
         <source>Plum</source>
@@ -2320,7 +3678,7 @@
     </message>
     <message>
         <source>Look at the hand before it is laid down</source>
-        <translation>Vê a mão antes de a baixar</translation>
+        <translation>Ver a mão antes de a baixar</translation>
     </message>
     <message>
         <source>Off: the knock button ends the hand at once.</source>
@@ -2387,6 +3745,10 @@
         <translation>Com menos movimento, as cartas surgem no seu lugar em vez de viajar.</translation>
     </message>
     <message>
+        <source>Play sounds</source>
+        <translation>Tocar sons</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -2396,7 +3758,7 @@
     </message>
     <message>
         <source>As usual in the language</source>
-        <translation>Como é costume no idioma</translation>
+        <translation>Conforme o idioma</translation>
     </message>
     <message>
         <source>A, J, Q, K</source>
@@ -2447,7 +3809,7 @@
     </message>
     <message>
         <source>Press what has the focus</source>
-        <translation>Acionar o que tem o foco</translation>
+        <translation>Acionar o que está em foco</translation>
     </message>
     <message>
         <source>{key}: {act}</source>
@@ -2455,7 +3817,7 @@
     </message>
     <message>
         <source>{key} has its fixed place. Press another key.</source>
-        <translation>{key} tem o seu lugar fixo. Prime outra tecla.</translation>
+        <translation>{key} tem uma função fixa. Prime outra tecla.</translation>
     </message>
     <message>
         <source>{key} is the key of “{act}”. Press it again to take it away from there.</source>
@@ -2467,11 +3829,160 @@
     </message>
     <message>
         <source>Give up the selection, go back</source>
-        <translation>Desfazer a seleção, voltar</translation>
+        <translation>Desfazer a seleção ou voltar</translation>
     </message>
     <message>
         <source>To the next part of the window</source>
         <translation>Para a parte seguinte da janela</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Jogadas</translation>
+    </message>
+    <message>
+        <source>Moves of this hand</source>
+        <translation type="unfinished">Jogadas desta mão</translation>
+    </message>
+    <message>
+        <source>Play this hand again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this match again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify the deal…</source>
+        <translation type="unfinished">Verificar a mão…</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDesk</name>
+    <message>
+        <source>The statistics stay as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A backup is made before, which can be restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All numbers of {name} start from nothing, the rating too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches stay in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was there before is in a backup, and can be restored from the menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches, statistics and the rating of {name} go too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player could not be removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits what is chosen above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a hand to its end: from then on everything here fills by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2542,7 +4053,7 @@
     </message>
     <message>
         <source>It is an undercut by you.</source>
-        <translation>A contra-batida é tua.</translation>
+        <translation>Fizeste contra-batida.</translation>
     </message>
     <message>
         <source>Your deadwood</source>
@@ -2550,7 +4061,7 @@
     </message>
     <message>
         <source>Your count</source>
-        <translation>A tua contagem</translation>
+        <translation>Ficas com</translation>
     </message>
     <message>
         <source>{name} declared big gin.</source>
@@ -2573,7 +4084,7 @@
     </message>
     <message>
         <source>It is an undercut by {name}.</source>
-        <translation>A contra-batida é de {name}.</translation>
+        <translation>{name} fez contra-batida.</translation>
     </message>
     <message>
         <source>{name}’s deadwood</source>
@@ -2581,7 +4092,7 @@
     </message>
     <message>
         <source>{name}’s count</source>
-        <translation>Contagem de {name}</translation>
+        <translation>{name} fica com</translation>
     </message>
 </context>
 <context>
@@ -2625,6 +4136,14 @@
         <translation>Dos montes para a mão</translation>
     </message>
     <message>
+        <source>To the first card or pile</source>
+        <translation>Para a primeira carta ou o primeiro monte</translation>
+    </message>
+    <message>
+        <source>To the last card or pile</source>
+        <translation>Para a última carta ou o último monte</translation>
+    </message>
+    <message>
         <source>Select a card; on a pile: draw, or discard the card selected</source>
         <translation>Selecionar uma carta; num monte: tirar, ou descartar a carta selecionada</translation>
     </message>
@@ -2640,20 +4159,40 @@
         <source>Mark the card, to move it together with others</source>
         <translation>Marcar a carta, para a mover juntamente com outras</translation>
     </message>
+    <message>
+        <source>Mark the card and the next one on the left</source>
+        <translation>Marcar a carta e a seguinte à esquerda</translation>
+    </message>
+    <message>
+        <source>Mark the card and the next one on the right</source>
+        <translation>Marcar a carta e a seguinte à direita</translation>
+    </message>
+    <message>
+        <source>Knock or layoff: the previous arrangement</source>
+        <translation>Bater ou colocar: disposição anterior</translation>
+    </message>
+    <message>
+        <source>Knock or layoff: the next arrangement</source>
+        <translation>Bater ou colocar: disposição seguinte</translation>
+    </message>
+    <message>
+        <source>Layoff by hand: the best layoff</source>
+        <translation>Colocar à mão: a melhor colocação</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>
     <message>
-        <source>Your turn: take {card}, or pass</source>
-        <translation>É a tua vez: apanha {card} ou passa</translation>
+        <source>Your turn: take {card}, or pass.</source>
+        <translation>É a tua vez: apanha {card} ou passa.</translation>
     </message>
     <message>
-        <source>Your turn: draw from the stock, or take {card}</source>
-        <translation>É a tua vez: tira do monte ou apanha {card}</translation>
+        <source>Your turn: draw from the stock, or take {card}.</source>
+        <translation>É a tua vez: tira do monte ou apanha {card}.</translation>
     </message>
     <message>
-        <source>Your turn: take {card} to end the hand, or pass</source>
-        <translation>É a tua vez: apanha {card} para terminar a mão ou passa</translation>
+        <source>Your turn: take {card} to end the hand, or pass.</source>
+        <translation>É a tua vez: apanha {card} para terminar a mão ou passa.</translation>
     </message>
     <message>
         <source>Stock · {count}</source>
@@ -2774,6 +4313,37 @@
     </message>
 </context>
 <context>
+    <name>TrafficPart</name>
+    <message>
+        <source>The opponent runs in a program of its own. These lines are all that went there and came back: look for a card it could not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line as it crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished">Mão {number}</translation>
+    </message>
+    <message>
+        <source>Nothing to read yet: a hand’s lines can be read when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines of this hand were not kept: that is done from the start of the program on, for about forty hands of the match on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copiado</translation>
+    </message>
+</context>
+<context>
     <name>TroubleSheets</name>
     <message>
         <source>This could not be saved</source>
@@ -2789,7 +4359,7 @@
     </message>
     <message>
         <source>The computer player’s process could not be started. The match is not lost.</source>
-        <translation>Não foi possível iniciar o processo do jogador do computador. A partida não está perdida.</translation>
+        <translation>Não foi possível iniciar o processo do adversário. A partida não está perdida.</translation>
     </message>
     <message>
         <source>Nothing can be saved now</source>
@@ -3040,7 +4610,7 @@
     </message>
     <message>
         <source>Your match waits: a step could not be saved.</source>
-        <translation>A tua partida está à espera: um passo não pôde ser guardado.</translation>
+        <translation>A tua partida está à espera: uma jogada não pôde ser guardada.</translation>
     </message>
     <message>
         <source>The other player’s program was started again; the match goes on.</source>
@@ -3124,6 +4694,21 @@
     <message>
         <source>It is kept as it is.</source>
         <translation>É mantida como está.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowStatistics</name>
+    <message>
+        <source>Nothing is counted now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics come from matches that are saved, and nothing can be saved at present.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
     </message>
 </context>
 <context>

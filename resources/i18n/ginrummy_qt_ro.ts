@@ -16,6 +16,10 @@
         <translation>Acest program nu deschide nicio conexiune la rețea.</translation>
     </message>
     <message>
+        <source>Show Qt’s files</source>
+        <translation>Arată fișierele Qt</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licențe</translation>
     </message>
@@ -28,8 +32,8 @@
         <translation>Software liber sub licența MIT, fără nicio garanție.</translation>
     </message>
     <message>
-        <source>Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3. You may run this program with versions of your own: exchange the files in {folder}. Where to get their source is told under “Licences”.</source>
-        <translation>Qt {qt} și PySide6 {pyside}, sub GNU Lesser General Public License, versiunea 3. Poți rula acest program cu versiuni proprii: înlocuiește fișierele din {folder}. La „Licențe” scrie de unde se poate obține codul sursă.</translation>
+        <source>Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3. You may run this program with versions of your own, by exchanging its files of Qt. Where to get their source is told under “Licences”.</source>
+        <translation>Qt {qt} și PySide6 {pyside}, sub GNU Lesser General Public License, versiunea 3. Poți rula acest program cu versiuni proprii, înlocuindu-i fișierele Qt. La „Licențe” scrie de unde se obține codul sursă.</translation>
     </message>
     <message>
         <source>The typefaces Inter and Literata, under the SIL Open Font License 1.1.</source>
@@ -181,7 +185,7 @@
     </message>
     <message>
         <source>Look at the hand first…</source>
-        <translation>Privește mai întâi mâna…</translation>
+        <translation>Vezi mai întâi mâna…</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -237,6 +241,21 @@
     <message>
         <source>Cut</source>
         <translation>Taie</translation>
+    </message>
+</context>
+<context>
+    <name>DealsPart</name>
+    <message>
+        <source>The saved matches cannot be read now, so there is nothing to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fair deck</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -325,6 +344,21 @@
     </message>
 </context>
 <context>
+    <name>EarlierMoves</name>
+    <message numerus="yes">
+        <source>%n earlier move(s)</source>
+        <translation>
+            <numerusform>%n mutare anterioară</numerusform>
+            <numerusform>%n mutări anterioare</numerusform>
+            <numerusform>%n de mutări anterioare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all moves</source>
+        <translation type="unfinished">Arată toate mutările</translation>
+    </message>
+</context>
+<context>
     <name>EndText</name>
     <message>
         <source>Knock with {deadwood}</source>
@@ -383,7 +417,7 @@
     </message>
     <message>
         <source>The least deadwood you can keep is {deadwood}.</source>
-        <translation>Cel mai mic deadwood pe care îl poți păstra este {deadwood}.</translation>
+        <translation>Cel mai mic deadwood cu care poți rămâne este {deadwood}.</translation>
     </message>
     <message>
         <source>Without {card} you keep {deadwood}.</source>
@@ -434,11 +468,709 @@
     </message>
     <message>
         <source>Set</source>
+        <comment>four cards of a rank</comment>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>three cards of a rank</comment>
         <translation>Set</translation>
     </message>
     <message>
         <source>Deadwood {sum} = {points}</source>
         <translation>Deadwood {sum} = {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copiază</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Închide</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All numbers of the page, as they are chosen there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, with their results: all of this player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV, for spreadsheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON, for programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>Saved to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Închide</translation>
+    </message>
+</context>
+<context>
+    <name>FactText</name>
+    <message numerus="yes">
+        <source>{share} of %n match(es) played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after your first rated match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>likely {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provisional, {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no match over yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <comment>hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands to a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a hand, less the opponent&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all these hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Tu</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished">Adversar</translation>
+    </message>
+    <message>
+        <source>Deadwood when caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation type="unfinished">Runde câștigate</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a hand won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation type="unfinished">Gin</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation type="unfinished">Big gin</translation>
+    </message>
+    <message>
+        <source>Undercuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood at the knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn of the knock or gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards laid off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First upcards taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws from the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your knocks that were undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s knocks that you undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These matches count in no rating and in no other statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rated matches are counted above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice, in which moves may be taken back: {matches}, {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n rundă</numerusform>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n de runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played with cards dealt before, or from a code: {matches}, {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up: %n match(es).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their hands count above; the rating takes such a match for a lost one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in the middle, and counted nowhere: %n hand(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not over yet: %n match(es), of which the hands count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FairnessSheet</name>
+    <message>
+        <source>Fairness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the opponent knew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this proves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Închide</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessText</name>
+    <message numerus="yes">
+        <source>%n deal(s) checked, the draw of the dealer included: all as sealed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A line that says nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told: which player to be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told: to leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation type="unfinished">
+            <numerusform>%n carte cu fața în jos</numerusform>
+            <numerusform>%n cărți cu fața în jos</numerusform>
+            <numerusform>%n de cărți cu fața în jos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shown: its own cards {cards}; {stock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown: its own cards {cards}; on the pile {upcard}; {stock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered: ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not answer: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go gin with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declare big gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay its cards out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few hands to judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deals are what a fair deck gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deals are unusual, but chance can do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance alone hardly explains your deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer than {fewest} hands anything is possible. You have played {hands} so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We compared the deals of your {hands} hands with a perfectly shuffled deck, in six ways. Of 1,000 people who play as many fair hands, about {odd} see deals at least as odd as yours in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please tell us: this should be looked into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average deadwood in the ten cards dealt: you {yours}, the opponents {theirs}, a fair deck {fair}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first upcards, by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood dealt to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood dealt to the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds dealt to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds dealt to the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deals beside theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fair deck gives this less than once in 1,000 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A fair deck gives this, or odder, %n time(s) in 1,000</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>Points of hands won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of hands lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deadwood at the knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deadwood when caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn of your knock or gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished">Deadwood</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often: {bucket}, %n time(s); {total} in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands won, of those not void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <comment>share</comment>
+        <translation type="unfinished">Runde câștigate</translation>
+    </message>
+    <message>
+        <source>Points a hand, yours less the opponent&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest: {value}, {period}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most won: {value}, {period}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likely range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilterRow</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished">Adversar</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Reguli</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -458,6 +1190,25 @@
     <message>
         <source>Close</source>
         <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>HeadBar</name>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Mutări</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Închide</translation>
     </message>
 </context>
 <context>
@@ -481,10 +1232,17 @@
     </message>
 </context>
 <context>
+    <name>KeyText</name>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KnockTray</name>
     <message>
         <source>Look at the hand before it is laid down</source>
-        <translation>Privește mâna înainte de a o așeza pe masă</translation>
+        <translation>Vezi mâna înainte de a o etala</translation>
     </message>
     <message>
         <source>Previous arrangement</source>
@@ -722,7 +1480,7 @@
     </message>
     <message>
         <source>Export record</source>
-        <translation>Exportă consemnarea</translation>
+        <translation>Exportă înregistrarea</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -770,30 +1528,30 @@
     <message numerus="yes">
         <source>Hands won: %n point(s) each, for both players.</source>
         <translation>
-            <numerusform>Bonus pe mână câștigată: %n punct, pentru ambii jucători.</numerusform>
-            <numerusform>Bonus pe mână câștigată: %n puncte, pentru ambii jucători.</numerusform>
-            <numerusform>Bonus pe mână câștigată: %n de puncte, pentru ambii jucători.</numerusform>
+            <numerusform>Bonus pe rundă câștigată: %n punct, pentru ambii jucători.</numerusform>
+            <numerusform>Bonus pe rundă câștigată: %n puncte, pentru ambii jucători.</numerusform>
+            <numerusform>Bonus pe rundă câștigată: %n de puncte, pentru ambii jucători.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hands won: %n point(s) each, for the winner of the match.</source>
         <translation>
-            <numerusform>Bonus pe mână câștigată: %n punct, pentru câștigătorul jocului.</numerusform>
-            <numerusform>Bonus pe mână câștigată: %n puncte, pentru câștigătorul jocului.</numerusform>
-            <numerusform>Bonus pe mână câștigată: %n de puncte, pentru câștigătorul jocului.</numerusform>
+            <numerusform>Bonus pe rundă câștigată: %n punct, pentru câștigătorul jocului.</numerusform>
+            <numerusform>Bonus pe rundă câștigată: %n puncte, pentru câștigătorul jocului.</numerusform>
+            <numerusform>Bonus pe rundă câștigată: %n de puncte, pentru câștigătorul jocului.</numerusform>
         </translation>
     </message>
     <message>
         <source>No bonus for hands won.</source>
-        <translation>Fără bonus pe mână.</translation>
+        <translation>Fără bonus pe rundă câștigată.</translation>
     </message>
     <message>
         <source>No shutout bonus.</source>
-        <translation>Fără bonus de shutout.</translation>
+        <translation>Fără bonus pentru shutout (toate rundele câștigate).</translation>
     </message>
     <message>
         <source>Winning every hand doubles the points from hands.</source>
-        <translation>Shutout: cine câștigă toate rundele își dublează punctele din runde.</translation>
+        <translation>Shutout: cine câștigă toate rundele își dublează punctele din ele.</translation>
     </message>
     <message>
         <source>A loser without any points doubles the game bonus.</source>
@@ -825,6 +1583,41 @@
     </message>
 </context>
 <context>
+    <name>MeaningPart</name>
+    <message>
+        <source>What it proves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck was not changed during play. The seal on the table is a fingerprint of the seed that the deck follows from; another seed has another fingerprint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a cut of your own the deck was not chosen either: the seed was sealed before the program could know your cut, and every cut gives another deck. Turn on “Cut the deck myself” for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand can be dropped to hide its deck: a match given up is opened too. And no card hidden from the opponent is in the lines that went to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does not prove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a cut, that the seed was drawn blindly: a dishonest program could try many and seal the one it likes. The source of this one is open to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That the lines shown are all there were, or that nothing else looks into the memory of your computer: for that too, the source is the answer. Whoever can read the saved matches while a hand is on can read its seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counts of your deals cannot show a single crooked hand. They show whether the deals as a whole are those of a fair deck, the better the more hands there are. Who looks often will once see an unusual day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MenuBar</name>
     <message>
         <source>&amp;Match</source>
@@ -840,15 +1633,27 @@
     </message>
     <message>
         <source>&amp;Open a match record…</source>
-        <translation>&amp;Deschide o consemnare…</translation>
+        <translation>&amp;Deschide o înregistrare…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the record…</source>
+        <translation>E&amp;xportă înregistrarea…</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
         <translation>C&amp;edează…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Verify the deal…</source>
         <translation>&amp;Verifică împărțirea…</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation>Corec&amp;titudine…</translation>
     </message>
     <message>
         <source>Cut the deck &amp;myself</source>
@@ -940,7 +1745,7 @@
     </message>
     <message>
         <source>Like the s&amp;ystem</source>
-        <translation>Ca &amp;sistemul</translation>
+        <translation>Ca în &amp;sistem</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1120,7 +1925,7 @@
     </message>
     <message>
         <source>Open discard pile</source>
-        <translation>Teanc de decartate la vedere</translation>
+        <translation>Decartate la vedere</translation>
     </message>
     <message>
         <source>All cards of the discard pile may be looked at.</source>
@@ -1132,7 +1937,165 @@
     </message>
     <message>
         <source>A match goes to {low} to {high} points.</source>
-        <translation>Un joc se joacă până la {low} – {high} de puncte.</translation>
+        <translation>Ținta unui joc este între {low} și {high} de puncte.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>{number}%</source>
+        <comment>percent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <comment>duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <comment>duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week from {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageText</name>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best and worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replayed deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {opponent}, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows it again, card by card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating begins with the first rated match that is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating is {rating}; with 95% certainty it is between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It rests on %n rated match(es).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too little to take the number at its word: it is provisional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your highest was {rating}, on {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a Glicko-2 rating, worked out day by day from every rated match, whatever is chosen above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its scale is that of the computer players, measured against each other in thousands of hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is 190 points ahead wins three matches of four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The range widens while you do not play, and narrows when you do.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1236,48 +2199,48 @@
 <context>
     <name>PlainText</name>
     <message>
-        <source>Your turn: draw from the stock</source>
-        <translation>Rândul tău: trage din talon</translation>
+        <source>Your turn: draw from the stock.</source>
+        <translation>Rândul tău: trage din talon.</translation>
     </message>
     <message>
-        <source>Your turn: discard</source>
-        <translation>Rândul tău: decartează</translation>
+        <source>Your turn: discard.</source>
+        <translation>Rândul tău: decartează.</translation>
     </message>
     <message>
-        <source>Your turn: discard, or knock</source>
-        <translation>Rândul tău: decartează sau bate</translation>
+        <source>Your turn: discard, or knock.</source>
+        <translation>Rândul tău: decartează sau bate.</translation>
     </message>
     <message>
-        <source>Your turn: discard, or go gin</source>
-        <translation>Rândul tău: decartează sau fă gin</translation>
+        <source>Your turn: discard, or go gin.</source>
+        <translation>Rândul tău: decartează sau fă gin.</translation>
     </message>
     <message>
-        <source>Your turn: discard, or declare big gin</source>
-        <translation>Rândul tău: decartează sau declară big gin</translation>
+        <source>Your turn: discard, or declare big gin.</source>
+        <translation>Rândul tău: decartează sau declară big gin.</translation>
     </message>
     <message>
-        <source>Your turn: end the hand</source>
-        <translation>Rândul tău: încheie runda</translation>
+        <source>Your turn: end the hand.</source>
+        <translation>Rândul tău: încheie runda.</translation>
     </message>
     <message>
-        <source>Your turn: lay off what fits</source>
-        <translation>Rândul tău: adaugă ce se potrivește</translation>
+        <source>Your turn: lay off what fits.</source>
+        <translation>Rândul tău: adaugă ce se potrivește.</translation>
     </message>
     <message>
-        <source>{name} is thinking</source>
-        <translation>{name} se gândește</translation>
+        <source>{name} is thinking.</source>
+        <translation>{name} se gândește.</translation>
     </message>
     <message>
-        <source>Cut the deck</source>
-        <translation>Taie cărțile</translation>
+        <source>Cut the deck.</source>
+        <translation>Taie cărțile.</translation>
     </message>
     <message>
-        <source>The hand is over</source>
-        <translation>Runda s-a încheiat</translation>
+        <source>The hand is over.</source>
+        <translation>Runda s-a încheiat.</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>Jocul s-a încheiat</translation>
+        <source>The match is over.</source>
+        <translation>Jocul s-a încheiat.</translation>
     </message>
     <message>
         <source>Deadwood</source>
@@ -1289,6 +2252,12 @@
     </message>
     <message>
         <source>Set</source>
+        <comment>three cards of a rank</comment>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>four cards of a rank</comment>
         <translation>Set</translation>
     </message>
     <message>
@@ -1324,6 +2293,11 @@
         <source>Known</source>
         <comment>cards that the opponent is known to hold</comment>
         <translation>Cunoscute</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>a card that the opponent is known to hold</comment>
+        <translation>Cunoscută</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1368,6 +2342,112 @@
     </message>
 </context>
 <context>
+    <name>PlayBar</name>
+    <message>
+        <source>Start of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Joacă</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Lentă</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normală</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Rapidă</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has matches, statistics and a rating of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Închide</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is {name} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name is in use already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PointsChart</name>
     <message>
         <source>Points hand by hand</source>
@@ -1398,7 +2478,7 @@
     </message>
     <message>
         <source>Cards in no meld are deadwood: an ace counts 1, jack, queen and king 10, the others their number.</source>
-        <translation>Cărțile din afara combinațiilor sunt deadwood: asul valorează 1, valetul, dama și popa 10, celelalte cât numărul lor.</translation>
+        <translation>Cărțile din afara combinațiilor sunt deadwood, adică „lemn mort”: asul valorează 1, valetul, dama și popa 10, celelalte cât numărul lor.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -1418,7 +2498,7 @@
     </message>
     <message>
         <source>If your deadwood after the discard is low enough, you may knock.</source>
-        <translation>Dacă deadwoodul tău după decartare este destul de mic, poți bate.</translation>
+        <translation>Dacă deadwoodul rămas după decartare este destul de mic, poți bate.</translation>
     </message>
     <message>
         <source>Without any deadwood it is gin, worth the other player’s deadwood and a bonus.</source>
@@ -1434,7 +2514,7 @@
     </message>
     <message>
         <source>The other player lays down melds too, and lays off deadwood on the knocker’s melds.</source>
-        <translation>Și celălalt își așază combinațiile și adaugă din deadwood la combinațiile celui care bate.</translation>
+        <translation>Și celălalt își etalează combinațiile și adaugă din deadwood la cele ale jucătorului care bate.</translation>
     </message>
     <message>
         <source>Nothing is laid off on gin.</source>
@@ -1464,7 +2544,7 @@
     <name>RecordDesk</name>
     <message>
         <source>Open a match record</source>
-        <translation>Deschide o consemnare</translation>
+        <translation>Deschide o înregistrare</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1472,11 +2552,11 @@
     </message>
     <message>
         <source>Checking the record…</source>
-        <translation>Se verifică consemnarea…</translation>
+        <translation>Se verifică înregistrarea…</translation>
     </message>
     <message>
         <source>A long match is played again from its first card.</source>
-        <translation>Un joc lung este jucat din nou de la prima carte.</translation>
+        <translation>Un joc lung este rejucat de la prima carte.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1484,7 +2564,7 @@
     </message>
     <message>
         <source>This record cannot be shown</source>
-        <translation>Această consemnare nu poate fi arătată</translation>
+        <translation>Această înregistrare nu poate fi arătată</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1492,19 +2572,31 @@
     </message>
     <message>
         <source>Export the record</source>
-        <translation>Exportă consemnarea</translation>
+        <translation>Exportă înregistrarea</translation>
+    </message>
+    <message>
+        <source>The record is written</source>
+        <translation>Înregistrarea a fost scrisă</translation>
+    </message>
+    <message>
+        <source>It holds every deal, move and point. Any computer with the game can check it.</source>
+        <translation>Cuprinde fiecare împărțire, mutare și punct. Orice calculator cu acest joc o poate verifica.</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Arată dosarul</translation>
     </message>
     <message>
         <source>The record could not be written</source>
-        <translation>Consemnarea nu a putut fi scrisă</translation>
+        <translation>Înregistrarea nu a putut fi scrisă</translation>
     </message>
     <message>
         <source>Choose another folder, perhaps.</source>
-        <translation>Poate alegi alt dosar.</translation>
+        <translation>Încearcă alt dosar.</translation>
     </message>
     <message>
         <source>Match records (*{suffix})</source>
-        <translation>Consemnări de jocuri (*{suffix})</translation>
+        <translation>Înregistrări de jocuri (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -1518,11 +2610,15 @@
     <name>RecordSheet</name>
     <message>
         <source>Match record</source>
-        <translation>Consemnarea jocului</translation>
+        <translation>Înregistrarea jocului</translation>
     </message>
     <message>
         <source>Verify the deal…</source>
         <translation>Verifică împărțirea…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1538,7 +2634,7 @@
     </message>
     <message>
         <source>The seal of this hand is not opened in the record.</source>
-        <translation>Sigiliul acestei runde nu este deschis în consemnare.</translation>
+        <translation>Sigiliul acestei runde nu este deschis în înregistrare.</translation>
     </message>
 </context>
 <context>
@@ -1557,15 +2653,15 @@
     </message>
     <message>
         <source>You against {opponent}. {rules}, to {target}.</source>
-        <translation>Tu contra {opponent}. {rules}, până la {target}.</translation>
+        <translation>Tu cu {opponent}. {rules}, până la {target}.</translation>
     </message>
     <message>
         <source>This match was not played here: “You” is whoever recorded it.</source>
-        <translation>Acest joc nu s-a jucat aici: „Tu” este cel care l-a consemnat.</translation>
+        <translation>Acest joc nu s-a jucat aici: „Tu” este cel care l-a înregistrat.</translation>
     </message>
     <message>
         <source>Every deal, move and point of this record was checked.</source>
-        <translation>Fiecare împărțire, mutare și punct din această consemnare a fost verificat.</translation>
+        <translation>Fiecare împărțire, mutare și punct din această înregistrare a fost verificat.</translation>
     </message>
     <message>
         <source>Hand {number}</source>
@@ -1577,7 +2673,7 @@
     </message>
     <message>
         <source>This is a folder, not a match record.</source>
-        <translation>Acesta este un dosar, nu o consemnare de joc.</translation>
+        <translation>Acesta este un dosar, nu o înregistrare de joc.</translation>
     </message>
     <message>
         <source>You are not allowed to read this file.</source>
@@ -1593,19 +2689,19 @@
     </message>
     <message>
         <source>This record is longer than any match can be.</source>
-        <translation>Această consemnare este mai lungă decât poate fi orice joc.</translation>
+        <translation>Această înregistrare este mai lungă decât poate fi orice joc.</translation>
     </message>
     <message>
         <source>This file is not a match record of Gin Rummy Qt.</source>
-        <translation>Acest fișier nu este o consemnare de joc Gin Rummy Qt.</translation>
+        <translation>Acest fișier nu este o înregistrare de joc Gin Rummy Qt.</translation>
     </message>
     <message>
         <source>This record was written by a newer version of Gin Rummy Qt.</source>
-        <translation>Această consemnare a fost scrisă de o versiune mai nouă a Gin Rummy Qt.</translation>
+        <translation>Această înregistrare a fost scrisă de o versiune mai nouă a Gin Rummy Qt.</translation>
     </message>
     <message>
         <source>This record is damaged or was changed: the rules do not confirm what it says.</source>
-        <translation>Această consemnare este deteriorată sau a fost modificată: regulile nu confirmă ce spune.</translation>
+        <translation>Această înregistrare este deteriorată sau a fost modificată: regulile nu confirmă ce spune.</translation>
     </message>
 </context>
 <context>
@@ -1676,7 +2772,7 @@
     </message>
     <message>
         <source>The hand cannot be laid down like that.</source>
-        <translation>Mâna nu poate fi așezată așa.</translation>
+        <translation>Mâna nu poate fi etalată așa.</translation>
     </message>
     <message>
         <source>Big gin is not in these rules.</source>
@@ -1688,7 +2784,7 @@
     </message>
     <message>
         <source>First lay out your hand.</source>
-        <translation>Mai întâi așază-ți mâna.</translation>
+        <translation>Mai întâi etalează-ți mâna.</translation>
     </message>
     <message>
         <source>There is nothing to lay off on.</source>
@@ -1697,6 +2793,107 @@
     <message>
         <source>The cards cannot be laid off like that.</source>
         <translation>Cărțile nu pot fi adăugate așa.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDesk</name>
+    <message>
+        <source>The deal code is copied. Whoever types it in plays the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to replay yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand can be looked at again when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Închide</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySheet</name>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayText</name>
+    <message>
+        <source>Hand {number}: {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation type="unfinished">nulă</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Tu</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation type="unfinished">bătaie</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation type="unfinished">gin</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation type="unfinished">big gin</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation type="unfinished">undercut</translation>
+    </message>
+    <message>
+        <source>{who}, {kind} +{points}</source>
+        <translation type="unfinished">{who}, {kind} +{points}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation type="unfinished">Pasul {number} din {count}</translation>
+    </message>
+    <message>
+        <source>You dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{opponent} dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{opponent} drew {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took a move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{opponent} took a move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave the match up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{opponent} gave the match up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1767,6 +2964,19 @@
             <numerusform>{score}, într-o rundă</numerusform>
             <numerusform>{score}, în %n runde</numerusform>
             <numerusform>{score}, în %n de runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You {yours}, {name} {theirs}</source>
+        <comment>points</comment>
+        <translation>Tu {yours}, {name} {theirs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}, after %n hand(s)</source>
+        <translation>
+            <numerusform>{score}, după %n rundă</numerusform>
+            <numerusform>{score}, după %n runde</numerusform>
+            <numerusform>{score}, după %n de runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1883,31 +3093,59 @@
     <name>RulesetText</name>
     <message>
         <source>CardGames.io rules</source>
-        <translation>Regulile CardGames.io</translation>
+        <translation>Reguli CardGames.io</translation>
     </message>
     <message>
         <source>Portuguese rules</source>
-        <translation>Regulile portugheze</translation>
+        <translation>Reguli portugheze</translation>
     </message>
     <message>
         <source>Solitaired rules</source>
-        <translation>Regulile Solitaired</translation>
+        <translation>Reguli Solitaired</translation>
     </message>
     <message>
         <source>Playboard rules</source>
-        <translation>Regulile Playboard</translation>
+        <translation>Reguli Playboard</translation>
     </message>
     <message>
         <source>Classic rules</source>
-        <translation>Regulile clasice</translation>
+        <translation>Reguli clasice</translation>
     </message>
     <message>
         <source>Challenge rules</source>
-        <translation>Regulile concursului</translation>
+        <translation>Reguli de concurs</translation>
     </message>
     <message>
         <source>Your own rules</source>
-        <translation>Regulile tale</translation>
+        <translation>Reguli proprii</translation>
+    </message>
+    <message>
+        <source>First card offered, big gin, the higher total wins.</source>
+        <translation>Prima carte e oferită, big gin, câștigă totalul mai mare.</translation>
+    </message>
+    <message>
+        <source>No first card offered, no big gin, nothing doubled.</source>
+        <translation>Prima carte nu e oferită, fără big gin, nimic dublat.</translation>
+    </message>
+    <message>
+        <source>First card offered, no big gin, first to the target.</source>
+        <translation>Prima carte e oferită, fără big gin, câștigă primul la țintă.</translation>
+    </message>
+    <message>
+        <source>No first card offered, big gin, hand points only.</source>
+        <translation>Prima carte nu e oferită, big gin, doar punctele din runde.</translation>
+    </message>
+    <message>
+        <source>By the book: small bonuses, the higher total wins.</source>
+        <translation>Ca la carte: bonusuri mici, câștigă totalul mai mare.</translation>
+    </message>
+    <message>
+        <source>For fair comparison: the deal alternates.</source>
+        <translation>Pentru comparații corecte: se împarte pe rând.</translation>
+    </message>
+    <message>
+        <source>The rules that you played last.</source>
+        <translation>Regulile cu care ai jucat ultima dată.</translation>
     </message>
     <message numerus="yes">
         <source>Gin bonus: %n point(s).</source>
@@ -1967,27 +3205,27 @@
     </message>
     <message>
         <source>The player who did not deal begins with a normal turn.</source>
-        <translation>Cel care nu a împărțit începe cu un tur obișnuit.</translation>
+        <translation>Cel care nu a împărțit începe, cu un tur obișnuit.</translation>
     </message>
     <message>
         <source>Both may refuse the first face-up card; then a normal turn follows.</source>
-        <translation>Amândoi pot refuza prima carte întoarsă; apoi urmează un tur obișnuit.</translation>
+        <translation>Ambii jucători pot refuza prima carte întoarsă; apoi urmează un tur obișnuit.</translation>
     </message>
     <message>
         <source>Both may refuse the first face-up card; the next draw is then from the stock.</source>
-        <translation>Amândoi pot refuza prima carte întoarsă; următoarea carte se trage atunci din talon.</translation>
+        <translation>Ambii jucători pot refuza prima carte întoarsă; atunci următoarea se trage din talon.</translation>
     </message>
     <message>
         <source>The winner of a hand deals the next one.</source>
-        <translation>Câștigătorul rundei împarte la următoarea.</translation>
+        <translation>Câștigătorul rundei împarte următoarea.</translation>
     </message>
     <message>
         <source>The loser of a hand deals the next one.</source>
-        <translation>Cel care pierde runda împarte la următoarea.</translation>
+        <translation>Cel care pierde runda o împarte pe următoarea.</translation>
     </message>
     <message>
         <source>The deal alternates after every scored hand.</source>
-        <translation>Împărțitorul se schimbă după fiecare rundă punctată.</translation>
+        <translation>Se împarte pe rând, după fiecare rundă punctată.</translation>
     </message>
     <message>
         <source>There is no knock: only gin ends the hand.</source>
@@ -2050,7 +3288,7 @@
     </message>
     <message>
         <source>knock</source>
-        <translation>bătut</translation>
+        <translation>bătaie</translation>
     </message>
     <message>
         <source>gin</source>
@@ -2095,9 +3333,9 @@
         <source>%n hand(s)</source>
         <comment>won in this match</comment>
         <translation>
-            <numerusform>%n rundă</numerusform>
-            <numerusform>%n runde</numerusform>
-            <numerusform>%n de runde</numerusform>
+            <numerusform>%n câștigată</numerusform>
+            <numerusform>%n câștigate</numerusform>
+            <numerusform>%n de câștigate</numerusform>
         </translation>
     </message>
     <message>
@@ -2118,6 +3356,136 @@
     <message>
         <source>Copied</source>
         <translation>Copiat</translation>
+    </message>
+</context>
+<context>
+    <name>SealsPart</name>
+    <message>
+        <source>No hand has been dealt yet. Start a match: its deck is sealed before the first card, and the seal stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1. Sealed before the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. Then the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. After the hand, the seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4. The seal computed from the seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify every hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Copy as Python” gives a short program with this hand’s numbers. It needs no part of Gin Rummy Qt: run it wherever there is Python, and it says True twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier hand</source>
+        <translation type="unfinished">Runda anterioară</translation>
+    </message>
+    <message>
+        <source>Later hand</source>
+        <translation type="unfinished">Runda ulterioară</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished">Runda {number}</translation>
+    </message>
+    <message>
+        <source>The draw of the first dealer</source>
+        <translation type="unfinished">Tragerea la sorți a primului împărțitor</translation>
+    </message>
+    <message>
+        <source>The deck is the one that was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the deck that was sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cut of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand is being played. Its seal is opened when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copiat</translation>
+    </message>
+</context>
+<context>
+    <name>Sections</name>
+    <message>
+        <source>Tables in place of charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and your opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished">Adversar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Reguli</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of a hand are yours less the opponent&apos;s, on average over all hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %n week(s) are shown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %n month(s) are shown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2163,16 +3531,16 @@
         <translation>Deschide dosarul cu date</translation>
     </message>
     <message>
+        <source>Reset all</source>
+        <translation>Resetează tot</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Închide</translation>
     </message>
     <message>
         <source>Take it back</source>
         <translation>Anulează</translation>
-    </message>
-    <message>
-        <source>Usual settings</source>
-        <translation>Setări obișnuite</translation>
     </message>
 </context>
 <context>
@@ -2206,6 +3574,14 @@
         <translation>Împărțire cinstită</translation>
     </message>
     <message>
+        <source>Speed and motion</source>
+        <translation>Viteză și mișcare</translation>
+    </message>
+    <message>
+        <source>Language and letters</source>
+        <translation>Limbă și litere</translation>
+    </message>
+    <message>
         <source>Move a card</source>
         <translation>Mișcă o carte</translation>
     </message>
@@ -2219,7 +3595,7 @@
     </message>
     <message>
         <source>Like the system</source>
-        <translation>Ca sistemul</translation>
+        <translation>Ca în sistem</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2255,11 +3631,11 @@
     </message>
     <message>
         <source>Strong, two colours</source>
-        <translation>Puternic, două culori</translation>
+        <translation>Intensă, două culori</translation>
     </message>
     <message>
         <source>Strong, four colours</source>
-        <translation>Puternic, patru culori</translation>
+        <translation>Intensă, patru culori</translation>
     </message>
     <message>
         <source>Orange and blue are safe for red-green blindness.</source>
@@ -2267,7 +3643,7 @@
     </message>
     <message>
         <source>Print on the cards</source>
-        <translation>Tiparul cărților</translation>
+        <translation>Desenul cărților</translation>
     </message>
     <message>
         <source>Large on small cards</source>
@@ -2347,11 +3723,11 @@
     </message>
     <message>
         <source>Look at the hand before it is laid down</source>
-        <translation>Privește mâna înainte de a o așeza pe masă</translation>
+        <translation>Arată mâna înainte de etalare</translation>
     </message>
     <message>
         <source>Off: the knock button ends the hand at once.</source>
-        <translation>Oprit: butonul de bătut încheie runda imediat.</translation>
+        <translation>Oprit: butonul „Bate” încheie runda imediat.</translation>
     </message>
     <message>
         <source>Show what a card goes with</source>
@@ -2359,7 +3735,7 @@
     </message>
     <message>
         <source>Pointing at a card marks the cards it makes, or could make, a meld with.</source>
-        <translation>Când indici o carte, se marchează cele cu care face, sau ar putea face, o combinație.</translation>
+        <translation>Când arăți spre o carte, se marchează cele cu care face sau ar putea face o combinație.</translation>
     </message>
     <message>
         <source>Shade the deadwood</source>
@@ -2414,6 +3790,10 @@
         <translation>Cu mai puțină mișcare, cărțile apar la locul lor în loc să călătorească.</translation>
     </message>
     <message>
+        <source>Play sounds</source>
+        <translation>Redă sunetele</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volum</translation>
     </message>
@@ -2423,7 +3803,7 @@
     </message>
     <message>
         <source>As usual in the language</source>
-        <translation>Cum se obișnuiește în limbă</translation>
+        <translation>După limba aleasă</translation>
     </message>
     <message>
         <source>A, J, Q, K</source>
@@ -2474,7 +3854,7 @@
     </message>
     <message>
         <source>Press what has the focus</source>
-        <translation>Apasă ce are focalizarea</translation>
+        <translation>Apasă elementul activ</translation>
     </message>
     <message>
         <source>{key}: {act}</source>
@@ -2482,7 +3862,7 @@
     </message>
     <message>
         <source>{key} has its fixed place. Press another key.</source>
-        <translation>{key} are locul ei fix. Apasă altă tastă.</translation>
+        <translation>{key} are un rol fix. Apasă altă tastă.</translation>
     </message>
     <message>
         <source>{key} is the key of “{act}”. Press it again to take it away from there.</source>
@@ -2494,11 +3874,160 @@
     </message>
     <message>
         <source>Give up the selection, go back</source>
-        <translation>Renunță la alegere, înapoi</translation>
+        <translation>Renunță la selecție sau mergi înapoi</translation>
     </message>
     <message>
         <source>To the next part of the window</source>
         <translation>La partea următoare a ferestrei</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Mutări</translation>
+    </message>
+    <message>
+        <source>Moves of this hand</source>
+        <translation type="unfinished">Mutările acestei runde</translation>
+    </message>
+    <message>
+        <source>Play this hand again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this match again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify the deal…</source>
+        <translation type="unfinished">Verifică împărțirea…</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDesk</name>
+    <message>
+        <source>The statistics stay as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A backup is made before, which can be restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All numbers of {name} start from nothing, the rating too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches stay in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was there before is in a backup, and can be restored from the menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Închide</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches, statistics and the rating of {name} go too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player could not be removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Închide</translation>
+    </message>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits what is chosen above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a hand to its end: from then on everything here fills by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2570,7 +4099,7 @@
     </message>
     <message>
         <source>It is an undercut by you.</source>
-        <translation>Undercutul este al tău.</translation>
+        <translation>Ai făcut undercut.</translation>
     </message>
     <message>
         <source>Your deadwood</source>
@@ -2578,7 +4107,7 @@
     </message>
     <message>
         <source>Your count</source>
-        <translation>Numărătoarea ta</translation>
+        <translation>Rămâi cu</translation>
     </message>
     <message>
         <source>{name} declared big gin.</source>
@@ -2602,15 +4131,15 @@
     </message>
     <message>
         <source>It is an undercut by {name}.</source>
-        <translation>Undercut pentru {name}.</translation>
+        <translation>{name} a făcut undercut.</translation>
     </message>
     <message>
         <source>{name}’s deadwood</source>
-        <translation>Deadwood {name}</translation>
+        <translation>Deadwood la {name}</translation>
     </message>
     <message>
         <source>{name}’s count</source>
-        <translation>Numărătoarea {name}</translation>
+        <translation>{name} rămâne cu</translation>
     </message>
 </context>
 <context>
@@ -2654,6 +4183,14 @@
         <translation>De la teancuri la mână</translation>
     </message>
     <message>
+        <source>To the first card or pile</source>
+        <translation>La prima carte sau primul teanc</translation>
+    </message>
+    <message>
+        <source>To the last card or pile</source>
+        <translation>La ultima carte sau ultimul teanc</translation>
+    </message>
+    <message>
         <source>Select a card; on a pile: draw, or discard the card selected</source>
         <translation>Alege o carte; pe un teanc: trage, sau decartează cartea aleasă</translation>
     </message>
@@ -2669,20 +4206,40 @@
         <source>Mark the card, to move it together with others</source>
         <translation>Marchează cartea, pentru a o muta împreună cu altele</translation>
     </message>
+    <message>
+        <source>Mark the card and the next one on the left</source>
+        <translation>Marchează cartea și pe următoarea din stânga</translation>
+    </message>
+    <message>
+        <source>Mark the card and the next one on the right</source>
+        <translation>Marchează cartea și pe următoarea din dreapta</translation>
+    </message>
+    <message>
+        <source>Knock or layoff: the previous arrangement</source>
+        <translation>Bătaie sau adăugare: aranjarea precedentă</translation>
+    </message>
+    <message>
+        <source>Knock or layoff: the next arrangement</source>
+        <translation>Bătaie sau adăugare: aranjarea următoare</translation>
+    </message>
+    <message>
+        <source>Layoff by hand: the best layoff</source>
+        <translation>Adăugare manuală: cea mai bună adăugare</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>
     <message>
-        <source>Your turn: take {card}, or pass</source>
-        <translation>Rândul tău: ridică {card} sau refuză</translation>
+        <source>Your turn: take {card}, or pass.</source>
+        <translation>Rândul tău: ridică {card} sau refuză.</translation>
     </message>
     <message>
-        <source>Your turn: draw from the stock, or take {card}</source>
-        <translation>Rândul tău: trage din talon sau ridică {card}</translation>
+        <source>Your turn: draw from the stock, or take {card}.</source>
+        <translation>Rândul tău: trage din talon sau ridică {card}.</translation>
     </message>
     <message>
-        <source>Your turn: take {card} to end the hand, or pass</source>
-        <translation>Rândul tău: ridică {card} ca să închei runda sau refuză</translation>
+        <source>Your turn: take {card} to end the hand, or pass.</source>
+        <translation>Rândul tău: ridică {card} ca să închei runda sau refuză.</translation>
     </message>
     <message>
         <source>Stock · {count}</source>
@@ -2771,7 +4328,7 @@
     </message>
     <message>
         <source>Make melds of your ten cards: three or four of one rank, or three and more in a row in one suit. A bracket marks a meld. Drag cards where you want them, or have them sorted.</source>
-        <translation>Fă combinații din cele zece cărți ale tale: trei sau patru de aceeași valoare, ori trei sau mai multe la rând de aceeași culoare. O acoladă marchează o combinație. Trage cărțile unde vrei sau cere să fie sortate.</translation>
+        <translation>Fă combinații din cele zece cărți ale tale: trei sau patru de aceeași valoare, ori trei sau mai multe la rând, de aceeași culoare. O acoladă marchează fiecare combinație. Trage cărțile unde vrei sau sortează-le.</translation>
     </message>
     <message>
         <source>Your turn begins with a draw. Click the stock to take its top card, which nobody knows.</source>
@@ -2803,6 +4360,37 @@
     </message>
 </context>
 <context>
+    <name>TrafficPart</name>
+    <message>
+        <source>The opponent runs in a program of its own. These lines are all that went there and came back: look for a card it could not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line as it crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished">Runda {number}</translation>
+    </message>
+    <message>
+        <source>Nothing to read yet: a hand’s lines can be read when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines of this hand were not kept: that is done from the start of the program on, for about forty hands of the match on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copiat</translation>
+    </message>
+</context>
+<context>
     <name>TroubleSheets</name>
     <message>
         <source>This could not be saved</source>
@@ -2818,7 +4406,7 @@
     </message>
     <message>
         <source>The computer player’s process could not be started. The match is not lost.</source>
-        <translation>Procesul jucătorului calculator nu a putut fi pornit. Jocul nu este pierdut.</translation>
+        <translation>Procesul adversarului nu a putut fi pornit. Jocul nu este pierdut.</translation>
     </message>
     <message>
         <source>Nothing can be saved now</source>
@@ -2979,7 +4567,7 @@
     </message>
     <message>
         <source>Without a cut of your own this does not prove that the seed was chosen blindly. With “Cut the deck myself” your cut, which the program could not know, mixes the deck too.</source>
-        <translation>Fără o tăiere a ta, aceasta nu dovedește că sămânța a fost aleasă la întâmplare. Cu „Tai eu cărțile”, tăierea ta, pe care programul nu o putea cunoaște, amestecă și ea pachetul.</translation>
+        <translation>Fără o tăiere a ta, nu se dovedește că sămânța a fost aleasă la întâmplare. Cu „Tai eu cărțile”, tăierea ta, pe care programul nu o putea cunoaște, amestecă și ea pachetul.</translation>
     </message>
     <message>
         <source>Earlier hand</source>
@@ -3030,7 +4618,7 @@
     </message>
     <message>
         <source>Draw a card, throw a card, and make runs and sets of your ten. When few points are left over you may knock; when none are, it is gin.</source>
-        <translation>Trage o carte, decartează o carte și fă șiruri și seturi din cele zece ale tale. Când rămân puține puncte poți bate; când nu rămâne niciunul, este gin.</translation>
+        <translation>Trage o carte, decartează o carte și fă șiruri și seturi din cele zece pe care le ai. Când rămân puține puncte, poți bate; când nu rămâne niciunul, este gin.</translation>
     </message>
     <message>
         <source>Your first match: {rules}, to {target}, against {opponent}.</source>
@@ -3069,7 +4657,7 @@
     </message>
     <message>
         <source>Your match waits: a step could not be saved.</source>
-        <translation>Jocul tău așteaptă: un pas nu a putut fi salvat.</translation>
+        <translation>Jocul tău așteaptă: o mutare nu a putut fi salvată.</translation>
     </message>
     <message>
         <source>The other player’s program was started again; the match goes on.</source>
@@ -3153,6 +4741,21 @@
     <message>
         <source>It is kept as it is.</source>
         <translation>Este păstrat așa cum este.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowStatistics</name>
+    <message>
+        <source>Nothing is counted now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics come from matches that are saved, and nothing can be saved at present.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Închide</translation>
     </message>
 </context>
 <context>
