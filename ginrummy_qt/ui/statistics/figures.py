@@ -15,7 +15,7 @@ from ginrummy_qt.ui.statistics.charts.columns import Columns, Series, spread
 from ginrummy_qt.ui.statistics.charts.line import Line, Reading
 from ginrummy_qt.ui.statistics.charts.marks import Ink
 from ginrummy_qt.ui.statistics.keys import opponent_name
-from ginrummy_qt.ui.statistics.numbers import NumberText, day, month, short, signed, whole
+from ginrummy_qt.ui.statistics.numbers import NumberText, day, month, signed, whole
 from ginrummy_qt.ui.text import numeral
 from ginrummy_qt.ui.text.speech import Speech
 
@@ -117,12 +117,12 @@ class FigureText(Speech):
     @staticmethod
     def best(period: str, value: str) -> str:
         """What stands out in a trend."""
-        return FigureText.tr("Highest: {value}, {period}.").format(value=value, period=period)
+        return FigureText.tr("Highest: {value} ({period}).").format(value=value, period=period)
 
     @staticmethod
     def most_won(period: str, value: str) -> str:
         """What stands out in the trend of matches."""
-        return FigureText.tr("Most won: {value}, {period}.").format(value=value, period=period)
+        return FigureText.tr("Most won: {value} ({period}).").format(value=value, period=period)
 
     @staticmethod
     def rating() -> tuple[str, tuple[str, str, str]]:
@@ -237,7 +237,7 @@ def rating_line(curve: RatingCurve, since: date | None, today: date) -> Line:
         (f"{opponent_name(key)} {numeral(round(level.value))}", level.value)
         for key, level in LEVEL_RATINGS.items()
     )
-    return Line(title, heads, readings, levels, _month_ticks([each.day for each in readings]), short)
+    return Line(title, heads, readings, levels, _month_ticks([each.day for each in readings]), whole)
 
 
 def _month_ticks(days: Sequence[date]) -> tuple[tuple[date, Tick], ...]:

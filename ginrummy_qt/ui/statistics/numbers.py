@@ -70,11 +70,6 @@ def whole(value: float) -> str:
     return numeral(round(value))
 
 
-def short(value: float) -> str:
-    """For an axis: no decimals where there are none."""
-    return whole(value) if round(value, 6) == round(value) else decimal(value)
-
-
 def day(when: date) -> str:
     """A day, with its month in letters."""
     return QLocale().toString(QDate(when.year, when.month, when.day), "d MMM yyyy")
