@@ -78,6 +78,16 @@ class Database:
             raise StorageUnavailable(f"A match saved in {self.path} cannot be read: {error}.") from error
 
     @contextmanager
+    def snapshot(self) -> Iterator[sqlite3.Connection]:
+        """The connection, all of whose reads are of one moment; nothing may be written."""
+        with self.reading() as connection:
+            connection.execute("BEGIN")
+            try:
+                yield connection
+            finally:
+                connection.execute("ROLLBACK")
+
+    @contextmanager
     def changing(self) -> Iterator[sqlite3.Connection]:
         """The connection inside a transaction of which all is kept or nothing."""
         with self.reading() as connection, transaction(connection):

@@ -132,12 +132,13 @@ class FactKeeper:
         return _as_start(event_from_text(text))
 
     def _count(self, key: int, ledger: Ledger) -> None:
-        """Count a match that is not counted, from all its events; one without any is not listed."""
-        rows = timed_events(read_rows(self._database, key))
+        """Count a match that is not counted, from all its events; one without any, or removed, is not."""
+        query = "SELECT profile, era, setup FROM matches WHERE id = ? AND NOT removed"
+        line = self._database.execute(query, (key,)).fetchone()
+        rows = [] if line is None else timed_events(read_rows(self._database, key))
         if not rows:
             return
-        query = "SELECT profile, era, setup FROM matches WHERE id = ?"
-        profile, era, setup = self._database.execute(query, (key,)).fetchone()
+        profile, era, setup = line
         group = self.group(profile, era, setup_from_text(setup))
         started = _as_start(rows[0].event)
         try:

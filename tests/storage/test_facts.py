@@ -20,8 +20,8 @@ from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.storage.ledger import SUM_NAMES
-from ginrummy_qt.storage.match_store import SqliteMatchStore
 from tests.helpers.fact_tables import fact_tables
+from tests.helpers.long_past import quick_store
 from tests.helpers.sessions import SETUP, VARIED_RULES, entropy, play_on, session_on
 
 QUICK = replace(PRESETS["R1"], target_score=40)
@@ -29,7 +29,7 @@ QUICK = replace(PRESETS["R1"], target_score=40)
 
 @pytest.fixture
 def store(tmp_path):
-    return SqliteMatchStore(tmp_path)
+    return quick_store(tmp_path)
 
 
 def rebuilt(store):
@@ -58,25 +58,25 @@ def wander(session, rng, steps):
             session.resign()
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=20, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**32))
 def test_facts_kept_step_by_step_are_those_made_anew(tmp_path_factory, seed):
     rng = random.Random(seed)
-    store = SqliteMatchStore(tmp_path_factory.mktemp("facts"))
+    store = quick_store(tmp_path_factory.mktemp("facts"))
     ticks = count(rng.randrange(10**9), rng.choice((1, 40, 90_000)))
     session = MatchSession(store, entropy(seed), lambda: next(ticks))
     for _ in range(3):
         kind = rng.choice((MatchKind.RATED, MatchKind.PRACTICE))
         ruleset = replace(rng.choice(VARIED_RULES), target_score=30)
         session.new_match(MatchSetup(ruleset, rng.choice(tuple(Level)), kind))
-        wander(session, rng, rng.randrange(60))
+        wander(session, rng, rng.randrange(40))
     before, after = rebuilt(store)
     assert before == after
     store.close()
 
 
 def test_a_whole_match_appended_at_once_counts_like_one_played(tmp_path, store):
-    played = SqliteMatchStore(tmp_path)
+    played = quick_store(tmp_path)
     session = session_on(played, 4)
     session.new_match(SETUP)
     play_on(session, random.Random(4))
@@ -84,7 +84,7 @@ def test_a_whole_match_appended_at_once_counts_like_one_played(tmp_path, store):
     step_by_step = totals_ever(played)
     other = tmp_path / "other"
     other.mkdir()
-    at_once = SqliteMatchStore(other)
+    at_once = quick_store(other)
     at_once.create(session.match_id, SETUP, 1)
     at_once.append(session.match_id, 0, events, 1)
     assert replace(totals_ever(at_once), seconds=step_by_step.seconds) == step_by_step

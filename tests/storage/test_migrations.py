@@ -13,6 +13,7 @@ from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.storage.match_store import SqliteMatchStore
 from tests.helpers.fact_tables import fact_tables
+from tests.helpers.long_past import quick_store
 from tests.helpers.old_databases import old_match, write_001
 
 VOIDS = replace(PRESETS["R2"], knock_limit=0, void_stock=20, target_score=1)
@@ -33,7 +34,7 @@ def matches():
 def fresh(folder, matches):
     """The same matches kept by the store as it is now, an event at a time."""
     folder.mkdir()
-    store = SqliteMatchStore(folder)
+    store = quick_store(folder)
     for key, (match_id, events) in enumerate(matches.items(), 1):
         start = 1_700_000_000 + key * 50_000
         store.create(match_id, MatchSetup(events[0].ruleset, Level.STEADY), start)
