@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TextIO, TypeVar
 
@@ -19,6 +18,7 @@ from ginrummy_qt.rules.events import Event, MatchStarted, PracticeAgreed, SeedDr
 from ginrummy_qt.rules.game_match import MatchState
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.record import FIRST_LINE, Players, RecordError, players_of, read_record
+from ginrummy_qt.rules.record_dates import date_of, seconds_of
 from ginrummy_qt.rules.record_lines import line_of, rules_from_text, rules_to_text, step_of, text_from
 from ginrummy_qt.rules.ruleset import BadRuleset, Ruleset
 
@@ -31,8 +31,6 @@ LARGEST_MATCH: Final = 8 * 1024 * 1024
 
 T = TypeVar("T")
 
-_DATE: Final = "%Y-%m-%dT%H:%M:%SZ"
-_LAST_SECOND: Final = 253402300799
 _HEADER: Final = re.compile(r"(match|date|south|north|kind|rules) (.+)")
 _MATCH: Final = re.compile(r"match [0-9a-f]{32}")
 
@@ -73,7 +71,7 @@ def _lines(record: MatchRecord) -> Iterator[str]:
     yield ""
     yield f"match {started.match_id}"
     if record.started_at is not None:
-        yield f"date {_date(record.started_at)}"
+        yield f"date {date_of(record.started_at)}"
     if record.players is not None:
         yield f"south {to_json(record.players.south)}"
         yield f"north {to_json(record.players.north)}"
@@ -85,12 +83,6 @@ def _lines(record: MatchRecord) -> Iterator[str]:
         if isinstance(event, SeedDrawn):
             yield ""
         yield line_of(event)
-
-
-def _date(seconds: int) -> str:
-    if not 0 <= seconds <= _LAST_SECOND:
-        raise ValueError("a time before 1970 or after 9999")
-    return datetime.fromtimestamp(seconds, UTC).strftime(_DATE)
 
 
 # Reading
@@ -237,7 +229,7 @@ def _read_header(source: _Lines) -> _Header:
         _told(rules_from_text, told["rules"], places["rules"]),
         _told(MatchKind, told["kind"], places["kind"]),
         _players(told, places) if "south" in told else None,
-        _told(_seconds, told["date"], places["date"]) if "date" in told else None,
+        _told(seconds_of, told["date"], places["date"]) if "date" in told else None,
     )
 
 
@@ -250,13 +242,6 @@ def _told(read: Callable[[str], T], text: str, number: int) -> T:
         return read(text)
     except ValueError as error:
         raise RecordError(number, str(error)) from None
-
-
-def _seconds(date: str) -> int:
-    seconds = int(datetime.strptime(date, _DATE).replace(tzinfo=UTC).timestamp())
-    if _date(seconds) != date:
-        raise ValueError(f"expected a time like 2026-11-30T22:04:12Z, not {date!r}")
-    return seconds
 
 
 # Checking

@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import chain, repeat
 
 import pytest
@@ -19,6 +20,7 @@ from ginrummy_qt.rules.game_match import MatchState, Stage
 from ginrummy_qt.rules.legality import legal_actions
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.record import Players, RecordError, write_record
+from ginrummy_qt.rules.record_dates import date_of, seconds_of
 from ginrummy_qt.rules.records import (
     LARGEST_MATCH,
     LONGEST_LINE,
@@ -198,6 +200,8 @@ def place(words: str) -> int:
         ("match ", "match 17", "32 lower-case hex digits"),
         ("date ", "date yesterday", "yesterday"),
         ("date ", "date 0001-01-01T00:00:00Z", "before 1970"),
+        ("date ", "date 2027-02-29T08:00:00Z", "there is no time"),
+        ("date ", "date 2027-00-15T24:00:00Z", "there is no time"),
         ("date ", "date 2027-1-15T08:00:00Z", "expected a time like"),
         ('south "', "south person", "not JSON"),
         ('south "', 'south "\\ud800"', "surrogates"),
@@ -315,3 +319,11 @@ def test_the_checker_counts_and_names_files_of_both_formats(tmp_path):
     assert "broken: line " in told[2]
     assert "no such move" in told[2]
     assert "No such file" in told[3]
+
+
+@settings(derandomize=True)
+@given(st.integers(0, 253402300799) | st.integers(0, 2_932_896).map(lambda day: day * 86_400))
+def test_times_are_those_of_the_calendar(seconds):
+    date = datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    assert date_of(seconds) == date
+    assert seconds_of(date) == seconds
