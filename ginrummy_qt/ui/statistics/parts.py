@@ -178,10 +178,16 @@ class MarkRow(QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
         """Take on a look."""
         self._theme = theme
+        strong = QFontMetricsF(theme.font(TextRole.BODY_STRONG))
+        self._metrics = QFontMetricsF(theme.font(TextRole.LABEL))
+        points = max(strong.horizontalAdvance(text) for text in ("888 : 888", self._points))
+        self._indent = points + theme.px(22)
+        self._text = self._metrics.horizontalAdvance(self._detail) + 2
         self.updateGeometry()
         self.update()
 
@@ -192,13 +198,15 @@ class MarkRow(QPushButton):
     def heightForWidth(self, width: int) -> int:
         """Room for the wrapped text, at least a finger's width."""
         room = self._room(QRectF(0, 0, width, 10_000))
-        text = self._metrics(TextRole.LABEL).boundingRect(room, _WRAP, self._detail)
-        return round(max(44.0, self._theme.px(44), text.height() + self._theme.px(10)))
+        least = max(44.0, self._theme.px(44))
+        if self._text <= room.width():
+            return round(least)
+        text = self._metrics.boundingRect(room, _WRAP, self._detail)
+        return round(max(least, text.height() + self._theme.px(10)))
 
     def sizeHint(self) -> QSize:
         """Both texts in one line."""
-        text = self._metrics(TextRole.LABEL).horizontalAdvance(self._detail) + 2
-        width = round(self._indent() + text + self._theme.px(_ICON + 14))
+        width = round(self._indent + self._text + self._theme.px(_ICON + 14))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
@@ -219,7 +227,7 @@ class MarkRow(QPushButton):
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(theme.font(TextRole.BODY_STRONG))
         painter.setPen(colour(tokens.sink))
-        right = QRectF(px(8), 0, self._indent() - px(22), rect.height())
+        right = QRectF(px(8), 0, self._indent - px(22), rect.height())
         painter.drawText(right, Qt.AlignmentFlag.AlignRight | middle, self._points)
         painter.setFont(theme.font(TextRole.LABEL))
         painter.setPen(colour(tokens.sink2))
@@ -236,12 +244,4 @@ class MarkRow(QPushButton):
     def _room(self, rect: QRectF) -> QRectF:
         """Where the text is."""
         sign = self._theme.px(_ICON + 12)
-        return QRectF(self._indent(), 0, max(40.0, rect.width() - self._indent() - sign), rect.height())
-
-    def _metrics(self, role: TextRole) -> QFontMetricsF:
-        return QFontMetricsF(self._theme.font(role))
-
-    def _indent(self) -> float:
-        wide = self._metrics(TextRole.BODY_STRONG).horizontalAdvance("888 : 888")
-        mine = self._metrics(TextRole.BODY_STRONG).horizontalAdvance(self._points)
-        return max(wide, mine) + self._theme.px(22)
+        return QRectF(self._indent, 0, max(40.0, rect.width() - self._indent - sign), rect.height())
