@@ -61,6 +61,8 @@ class StatisticsDesk(QObject):
             page.players_wanted.connect(self.players)
             page.export_wanted.connect(self.exporting.ask)
             page.reset_wanted.connect(self.ask_to_reset)
+            if self._page is not None:
+                page.take_over(self._page)
             self._page = page
             return page
 

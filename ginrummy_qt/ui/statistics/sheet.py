@@ -111,6 +111,11 @@ class StatisticsSheet(Sheet):
 
     # What is shown
 
+    def take_over(self, other: StatisticsSheet) -> None:
+        """Show charts or tables as another page does, in whose place this one comes."""
+        self._as_tables = other._as_tables
+        self._show_part()
+
     def refresh(self) -> None:
         """Read everything again, under the filter that is chosen."""
         today = self._today()

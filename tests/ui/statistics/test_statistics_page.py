@@ -265,6 +265,24 @@ def test_nothing_is_cut_off_at_the_sides(opened, size):
                 assert right <= room, (section, widget.objectName(), right, room)
 
 
+def test_in_another_language_the_same_is_shown(opened):
+    made = opened()
+    choose(made.page, "opponent", "simple")
+    choose(made.page, "period", Period.THIS_YEAR)
+    press(made.page, "show_hands")
+    press(made.page, "as_tables")
+    made.opener.speak_anew()
+    QCoreApplication.processEvents()
+    page = made.opener.top
+    assert child(page, QWidget, "section_hands").isVisible()
+    assert child(page, QAbstractButton, "as_tables").isChecked()
+    assert child(page, QComboBox, "filter_opponent").currentData() == "simple"
+    assert made.store.asked[-1].since == date(2026, 1, 1)
+    assert charts(page) == []
+    press(page, "close")
+    assert made.opener.top is None
+
+
 def test_another_look_reaches_the_parts_that_come_and_go(opened):
     from ginrummy_qt.ui.theme.tokens import DARK
 
