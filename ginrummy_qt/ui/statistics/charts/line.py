@@ -92,7 +92,7 @@ class LineChart(Chart):
         shown, room, metrics = self._shown, self.room(), self.metrics()
         most = max(3, min(8, int(room.height() / self.theme.px(36))))
         names = [metrics.horizontalAdvance(name) for name, _value in shown.levels]
-        right = max(names, default=0.0) + self.theme.px(10) if names else self.theme.px(8)
+        right = max(names, default=0.0) + self.theme.px(14) if names else self.theme.px(8)
         lines = 2 if any(tick.group for _day, tick in shown.ticks) else 1
         return make_axes(
             room, ticks(*shown.reach(), most, 1.0), shown.write, metrics, self.theme, lines, right
@@ -134,7 +134,7 @@ class LineChart(Chart):
         return (*axes.value_labels(), *below, *self._level_labels(axes))
 
     def _level_labels(self, axes: Axes) -> tuple[Label, ...]:
-        metrics, left = self.metrics(), axes.plot.right() + self.theme.px(6)
+        metrics, left = self.metrics(), axes.plot.right() + self.theme.px(12)
         high = metrics.height()
         tops = apart(
             [axes.y(value) for _name, value in self._shown.levels], high, axes.plot.top(), axes.plot.bottom()
