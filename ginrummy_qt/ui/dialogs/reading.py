@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListView, QTableView
 
 from ginrummy_qt.ui.theme.contrast import mix
+from ginrummy_qt.ui.theme.fonts import tabular
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
 
@@ -71,7 +72,7 @@ class ReadingTable(QTableView):
     def apply_theme(self, theme: Theme) -> None:
         """Take on a look."""
         self.setStyleSheet(reading_style(theme))
-        self.setFont(theme.font(TextRole.BODY))
+        self.setFont(tabular(theme.font(TextRole.BODY)))
         self.horizontalHeader().setMinimumSectionSize(round(theme.px(72)))
         self.horizontalHeader().setFont(theme.font(TextRole.LABEL_STRONG))
         self._row = round(theme.px(ROW))

@@ -17,6 +17,7 @@ from ginrummy_qt.ui.models.score_sheet_model import running_points
 from ginrummy_qt.ui.pages.points_chart import Points, PointsChart
 from ginrummy_qt.ui.panels.panel import PanelLook
 from ginrummy_qt.ui.text import numeral, say
+from ginrummy_qt.ui.theme.fonts import tabular
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import paint_panel
 
@@ -201,6 +202,7 @@ class MatchSheet(QWidget):
 
     def _number(self, text: str, role: TextRole, tone: Tone = Tone.INK) -> QLabel:
         label = self._paper.label(text, role, tone)
+        label.setFont(tabular(label.font()))
         label.setWordWrap(False)
         label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return label

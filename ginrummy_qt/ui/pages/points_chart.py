@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ginrummy_qt.ui.text import numeral
+from ginrummy_qt.ui.theme.fonts import tabular
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import kept
 from ginrummy_qt.ui.theme.theme import Theme
@@ -152,7 +153,7 @@ class PointsChart(QWidget):
 
     def _paint_grid(self, painter: QPainter) -> None:
         theme, plot = self._theme, self.plot()
-        painter.setFont(theme.font(TextRole.LABEL))
+        painter.setFont(tabular(theme.font(TextRole.LABEL)))
         for value in self._grid():
             y = round(self._y(plot, value)) + 0.5
             goal = value == self._points.target
@@ -169,7 +170,7 @@ class PointsChart(QWidget):
     def _paint_hands(self, painter: QPainter) -> None:
         theme, plot = self._theme, self.plot()
         count = len(self._points.running)
-        painter.setFont(theme.font(TextRole.LABEL))
+        painter.setFont(tabular(theme.font(TextRole.LABEL)))
         painter.setPen(QColor(theme.tokens.sink2))
         each = QFontMetricsF(painter.font()).horizontalAdvance(str(count)) + theme.px(18)
         for hand in labelled_hands(count, int(plot.width() / each)):

@@ -159,12 +159,16 @@ class SeenPanel(Panel):
             f"{text.known()} {len(seen.cards(Seen.KNOWN))}",
             f"{text.unseen()} {len(seen.cards(Seen.UNSEEN))}",
         ]
-        lines = [" · ".join(parts)]
-        if self._portrait():
-            lines = [" · ".join(parts[::2])] if self._cramped() else [" · ".join(parts[:2]), parts[2]]
-        height = area.height() / len(lines)
         font = theme.font(TextRole.LABEL)
         font.setPixelSize(max(SMALLEST_TEXT, font.pixelSize() - 1))
+        lines = [" · ".join(parts)]
+        if self._portrait() and self._cramped():
+            both = " · ".join(parts[::2])
+            fits = QFontMetricsF(font).horizontalAdvance(both) <= area.width()
+            lines = [both if fits else parts[2]]
+        elif self._portrait():
+            lines = [" · ".join(parts[:2]), parts[2]]
+        height = area.height() / len(lines)
         painter.setFont(font)
         painter.setPen(QColor(theme.tokens.sink2))
         for number, line in enumerate(lines):

@@ -14,6 +14,7 @@ from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.sheet_rows import RowKind, SheetRow
 from ginrummy_qt.ui.table.suited import draw_suited
 from ginrummy_qt.ui.theme import table_paint
+from ginrummy_qt.ui.theme.fonts import tabular
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.shadows import panel_shadow
 from ginrummy_qt.ui.theme.suit_colours import SuitInks
@@ -183,7 +184,8 @@ class _Page:
         ink = tokens.sink2 if quiet or amount_role is not None else tokens.sink
         self._text(area, role, ink, label, LEFT)
         if amount:
-            self._text(area, amount_role or role, tokens.sink, amount, RIGHT)
+            font = tabular(self._art.theme.font(amount_role or role))
+            draw_suited(self._painter, area, font, tokens.sink, SuitInks(), amount, RIGHT)
         self._y = area.bottom()
 
     def _text(self, area: QRectF, role: TextRole, ink: str, text: str, align: Qt.AlignmentFlag) -> None:

@@ -37,7 +37,7 @@ class Fonts:
     """The family that has ♠ ♥ ♦ ♣ and nothing else; every font falls back to it."""
 
     def font(self, role: TextRole, metrics: Metrics) -> QFont:
-        """The font of a role at this scale, with tabular lining figures."""
+        """The font of a role at this scale, with lining figures; the serif's are all of one width."""
         serif = role in SERIF_ROLES
         family = self.serif if serif else self.sans
         font = QFont(family) if family else _system_font(serif)
@@ -50,10 +50,19 @@ class Fonts:
             font.setVariableAxis(QFont.Tag("wght"), weight + (0 if serif else _SANS_GRADE))
             optical = _SERIF_OPTICAL_SIZE if serif else min(32, max(14, metrics.text(role)))
             font.setVariableAxis(QFont.Tag("opsz"), optical)
-        font.setFeature(QFont.Tag("tnum"), 1)
         font.setFeature(QFont.Tag("lnum"), 1)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        return font
+        return tabular(font) if serif else font
+
+
+def tabular(font: QFont) -> QFont:
+    """The same font with figures of one width, for numbers that stand in columns.
+
+    Not for sentences: Inter then gives a hyphen the width of a figure too, with gaps at both its sides.
+    """
+    found = QFont(font)
+    found.setFeature(QFont.Tag("tnum"), 1)
+    return found
 
 
 def load_fonts() -> Fonts:
