@@ -15,7 +15,7 @@ import typing
 from collections.abc import Callable, Hashable
 from enum import Enum
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from ginrummy_qt.rules.arrangements import Arrangement
 from ginrummy_qt.rules.cards import Card, CardMask, cards_of, format_cards, mask_of, parse_cards
@@ -25,11 +25,22 @@ from ginrummy_qt.rules.seats import Seat
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 """A JSON value; the codec uses no floats."""
 
+LONGEST_MESSAGE: Final = 300
+"""In characters."""
+
 T = TypeVar("T")
 
 
 class CodecError(ValueError):
-    """Data that is no encoding of the expected type; the message names the place."""
+    """Data that is no encoding of the expected type; the message names the place, and is never long."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(shortened(message))
+
+
+def shortened(message: str) -> str:
+    """A message that quotes what was read, cut to what can be shown, for anything may have been read."""
+    return message if len(message) <= LONGEST_MESSAGE else f"{message[:LONGEST_MESSAGE]}…"
 
 
 def to_json(plain: Plain) -> str:

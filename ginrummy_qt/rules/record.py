@@ -21,6 +21,7 @@ from ginrummy_qt.rules.codec import (
     decode_union,
     encode_union,
     from_json,
+    shortened,
     snake,
     to_json,
 )
@@ -62,12 +63,15 @@ class Players:
 
 
 class RecordError(ValueError):
-    """A text that is no match record; `line` is the number of the first faulty line, from 1."""
+    """A text that is no match record; `line` is the number of the first faulty line, from 1.
+
+    `reason` is never long, whatever the line holds.
+    """
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
         self.line = line
-        self.reason = reason
+        self.reason = shortened(reason)
+        super().__init__(f"line {line}: {self.reason}")
 
 
 def event_to_text(event: Event) -> str:

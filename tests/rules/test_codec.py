@@ -67,3 +67,17 @@ def test_values_of_another_kind_are_refused(plain):
 def test_actions_round_trip():
     action = Discard(parse_cards("Qs")[0])
     assert decode_union(Action, encode_union(action)) == action
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        {"type": "9" * 100_000},
+        {"type": "discard", "9" * 100_000: 1},
+        {"type": "discard", "card": "9" * 100_000},
+    ],
+)
+def test_the_reason_of_a_refusal_is_never_long(plain):
+    with pytest.raises(CodecError) as refused:
+        decode_union(Action, plain)
+    assert len(str(refused.value)) <= 400

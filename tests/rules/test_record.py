@@ -105,3 +105,11 @@ def test_the_checker_names_the_file_and_the_fault(tmp_path):
     assert bad.returncode == 1
     assert "broken.txt: line " in bad.stdout
     assert "unknown type 'posed'" in bad.stdout
+
+
+def test_the_reason_of_a_faulty_line_is_never_long():
+    text = f"{FIRST_LINE}\n{'9' * 100_000}\n"
+    for faulty in (text, text.replace("9", "[", 90_000), f'{FIRST_LINE}\n{{"type":"{"x" * 100_000}"}}\n'):
+        with pytest.raises(RecordError) as refused:
+            read_record(faulty)
+        assert len(str(refused.value)) <= 400
