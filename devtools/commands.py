@@ -17,6 +17,7 @@ VENV: Final = ROOT / ".venv"
 RUN_PINS: Final = ROOT / "requirements" / "run.txt"
 DEV_PINS: Final = ROOT / "requirements" / "dev.txt"
 BUILD_PINS: Final = ROOT / "requirements" / "build.txt"
+SOAK_PINS: Final = ROOT / "requirements" / "soak.txt"
 SOURCES: Final = ("ginrummy_qt", "tests", "benchmarks", "tools", "devtools", "dev.py")
 
 
@@ -112,6 +113,7 @@ def bench(arguments: Sequence[str]) -> int:
 def soak(arguments: Sequence[str]) -> int:
     """Try the faults that must be survived, in the numbers promised."""
     prepare_to_develop()
+    ensure_requirements(VENV, SOAK_PINS)
     os.chdir(ROOT)
     return python("-m", "tools.soak", *arguments)
 
