@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.layout import TableLayout
+from ginrummy_qt.presentation.move_log import taken_back
 from ginrummy_qt.ui.models.hand_model import HandModel, hand_cards
 from ginrummy_qt.ui.models.move_log_model import MoveLogModel
 from ginrummy_qt.ui.models.score_sheet_model import ScoreSheetModel
@@ -102,6 +103,11 @@ class GamePage(QWidget):
             self._seen = None
         self._show_columns()
         self._place(self.controller.layout)
+
+    @property
+    def options(self) -> TableOptions:
+        """What `set_options` was given last."""
+        return self._options
 
     @property
     def seen(self) -> SeenPanel | None:
@@ -248,7 +254,8 @@ class GamePage(QWidget):
 
     def _follow(self, update: TableUpdate) -> None:
         """An update has begun to be shown."""
-        self.log_model.show(update.view)
+        self.log_model.show(update.view, taken_back(update))
+        self.plate.show_kind(update.match.kind)
         self.sheet_model.show(update.match)
         self.sheet.show_match(update.match)
         if self._seen is not None:

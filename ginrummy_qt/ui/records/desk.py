@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -25,6 +25,9 @@ from ginrummy_qt.ui.records.texts import RecordText
 from ginrummy_qt.ui.text import ENGLISH_INDICES
 from ginrummy_qt.ui.theme.theme import Theme
 
+if TYPE_CHECKING:
+    from ginrummy_qt.ui.replay.desk import ReplayDesk
+
 _SOON_MS: Final = 400
 """A record that is read within this time is shown without a word before."""
 
@@ -40,12 +43,14 @@ class RecordDesk(QObject):
         opener: SheetOpener,
         window: QWidget,
         indices: Callable[[], tuple[str, ...]] = lambda: ENGLISH_INDICES,
+        replays: Callable[[], ReplayDesk] | None = None,
     ) -> None:
         super().__init__(window)
         self._session = session
         self._opener = opener
         self._window = window
         self._indices = indices
+        self._replays = replays
         self._words = RecordText(self)
         self._folder: Path | None = None
         self._shown: Sheet | None = None
@@ -130,9 +135,21 @@ class RecordDesk(QObject):
         def make(theme: Theme, host: QWidget) -> Sheet:
             sheet = RecordSheet(theme, host, record, here, self._indices())
             sheet.verify_wanted.connect(lambda number: self._verify(record, number))
+            sheet.replay_wanted.connect(lambda number: self._replay(record, number))
             return sheet
 
         return self._opener.open(make)
+
+    def _replay(self, record: RecordedMatch, number: int) -> None:
+        from ginrummy_qt.session.replay import Place, Replay
+
+        if self._replays is None:
+            return
+        replay = Replay(record.match.setup, record.events)
+        hand = replay.hand_numbered(number)
+        place = None if hand is None else Place(hand, 0)
+        level = record.match.setup.level
+        self._replays().open(replay, level, lambda: self._words.players(record), place)
 
     def _verify(self, record: RecordedMatch, number: int) -> None:
         from ginrummy_qt.ui.dialogs.verify_deal import VerifyDealSheet

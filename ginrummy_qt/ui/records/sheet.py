@@ -32,6 +32,8 @@ _INDENT: Final = 13
 class RecordSheet(Sheet):
     """Looks at a match and changes nothing. `here`: it was played on this table."""
 
+    replay_wanted = Signal(int)
+    """The match is to be looked at step by step, from this hand on."""
     verify_wanted = Signal(int)
     """The whole check of a hand is asked for, by its number."""
 
@@ -62,6 +64,9 @@ class RecordSheet(Sheet):
         self._columns.addLayout(self._hand_column(), 8)
         self._verify = self.add_button(self.tr("Verify the deal…"), "verify")
         self._verify.clicked.connect(lambda: self.verify_wanted.emit(self._shown))
+        replay = self.add_button(self.tr("Replay"), "replay")
+        replay.clicked.connect(lambda: self.replay_wanted.emit(self._shown))
+        replay.setEnabled(bool(record.proven))
         close = self.add_button(self.tr("Close"), "close", primary=True)
         close.clicked.connect(self.accept)
         self._table.selectionModel().currentRowChanged.connect(self._show_hand)

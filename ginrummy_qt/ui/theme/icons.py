@@ -13,10 +13,11 @@ from ginrummy_qt.ui.theme.tokens import Tokens
 
 ICON_NAMES: Final = (
     "app", "app-small", "book", "check", "chevron-down", "chevron-left", "chevron-right", "chevron-up",
-    "close", "copy", "dot", "eye", "hint", "history", "info", "lock", "minus", "new-match", "play", "plus",
-    "seal", "settings", "sort", "sound", "sound-off", "style-check-dark", "style-check-light",
-    "style-dot-dark", "style-dot-light", "style-down-dark", "style-down-light", "style-right-dark",
-    "style-right-light", "style-up-dark", "style-up-light", "undo", "warning",
+    "close", "copy", "dot", "eye", "hand-back", "hand-next", "hint", "history", "info", "lock", "minus",
+    "new-match", "pause", "play", "plus", "seal", "settings", "sort", "sound", "sound-off",
+    "style-check-dark", "style-check-light", "style-dot-dark", "style-dot-light", "style-down-dark",
+    "style-down-light", "style-right-dark", "style-right-light", "style-up-dark", "style-up-light", "undo",
+    "warning",
 )  # fmt: skip
 """Every drawing the program shows."""
 _RING: Final = (
