@@ -247,15 +247,15 @@
     <name>DealsPart</name>
     <message>
         <source>The saved matches cannot be read now, so there is nothing to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas guardadas não podem ser lidas agora; por isso não há nada para contar.</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Recebido</translation>
     </message>
     <message>
         <source>A fair deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Um baralho justo</translation>
     </message>
 </context>
 <context>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>Show all moves</source>
-        <translation type="unfinished">Mostrar todas as jogadas</translation>
+        <translation>Mostrar todas as jogadas</translation>
     </message>
 </context>
 <context>
@@ -481,337 +481,337 @@
     <name>ExportSheet</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>The statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>As estatísticas</translation>
     </message>
     <message>
         <source>All numbers of the page, as they are chosen there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os números da página, como lá estão escolhidos.</translation>
     </message>
     <message>
         <source>The matches</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas</translation>
     </message>
     <message>
         <source>One by one, with their results: all of this player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma a uma, com os resultados: todas as deste jogador.</translation>
     </message>
     <message>
         <source>CSV, for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, para folhas de cálculo</translation>
     </message>
     <message>
         <source>JSON, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, para programas</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message>
         <source>Saved to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado em {file}.</translation>
     </message>
     <message>
         <source>The file could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível escrever o ficheiro</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>This could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler isto</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi escrito.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>FactText</name>
     <message numerus="yes">
         <source>{share} of %n match(es) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{share} de %n partida jogada</numerusform>
+            <numerusform>{share} de %n partidas jogadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ganhas</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>after your first rated match</source>
-        <translation type="unfinished"></translation>
+        <translation>depois da tua primeira partida com rating</translation>
     </message>
     <message>
         <source>likely {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>provável de {low} a {high}</translation>
     </message>
     <message>
         <source>provisional, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>provisório, de {low} a {high}</translation>
     </message>
     <message>
         <source>Current streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Série atual</translation>
     </message>
     <message>
         <source>no match over yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda nenhuma partida terminada</translation>
     </message>
     <message numerus="yes">
         <source>%n win(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vitória</numerusform>
+            <numerusform>%n vitórias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n defeat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n derrota</numerusform>
+            <numerusform>%n derrotas</numerusform>
         </translation>
     </message>
     <message>
         <source>the longest: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>a mais longa: {number}</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhas</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perdidas</translation>
     </message>
     <message>
         <source>Average result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado médio</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior série de vitórias</translation>
     </message>
     <message>
         <source>Longest losing streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior série de derrotas</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhas</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perdidas</translation>
     </message>
     <message>
         <source>Void</source>
         <comment>hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empatadas</translation>
     </message>
     <message>
         <source>Hands to a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos por partida</translation>
     </message>
     <message>
         <source>Points a hand, less the opponent&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por mão, menos os do adversário</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo jogado</translation>
     </message>
     <message>
         <source>Time for a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo por mão</translation>
     </message>
     <message>
         <source>First hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira mão</translation>
     </message>
     <message>
         <source>Last hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Última mão</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>In all these hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Em todas estas mãos</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Tu</translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Adversário</translation>
+        <translation>Adversário</translation>
     </message>
     <message>
         <source>Deadwood when caught</source>
-        <translation type="unfinished"></translation>
+        <translation>Madeira morta quando o outro termina</translation>
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished">Mãos ganhas</translation>
+        <translation>Mãos ganhas</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por mão</translation>
     </message>
     <message>
         <source>Points of a hand won</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por mão ganha</translation>
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Batidas</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished">Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>Big gin</source>
-        <translation type="unfinished">Big gin</translation>
+        <translation>Big gin</translation>
     </message>
     <message>
         <source>Undercuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra-batidas</translation>
     </message>
     <message>
         <source>Deadwood at the knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Madeira morta ao bater</translation>
     </message>
     <message>
         <source>Turn of the knock or gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada da batida ou do gin</translation>
     </message>
     <message>
         <source>Cards laid off</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas colocadas</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} de {whole}</translation>
     </message>
     <message>
         <source>Your draws</source>
-        <translation type="unfinished"></translation>
+        <translation>As tuas cartas tiradas</translation>
     </message>
     <message>
         <source>First upcards taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiras cartas viradas apanhadas</translation>
     </message>
     <message>
         <source>Draws from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas apanhadas dos descartes</translation>
     </message>
     <message>
         <source>Your knocks that were undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Batidas tuas que levaram contra-batida</translation>
     </message>
     <message>
         <source>The opponent&apos;s knocks that you undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Batidas do adversário em que fizeste contra-batida</translation>
     </message>
     <message>
         <source>These matches count in no rating and in no other statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas partidas não contam para o rating nem para as outras estatísticas.</translation>
     </message>
     <message>
         <source>Only rated matches are counted above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acima só contam as partidas com rating.</translation>
     </message>
     <message>
         <source>Practice, in which moves may be taken back: {matches}, {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino, em que as jogadas podem ser anuladas: {matches}, {hands}.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mão</numerusform>
             <numerusform>%n mãos</numerusform>
         </translation>
     </message>
     <message>
         <source>Played with cards dealt before, or from a code: {matches}, {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas com cartas já dadas antes ou com um código: {matches}, {hands}.</translation>
     </message>
     <message numerus="yes">
         <source>Given up: %n match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonada: %n partida.</numerusform>
+            <numerusform>Abandonadas: %n partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Their hands count above; the rating takes such a match for a lost one.</source>
-        <translation type="unfinished"></translation>
+        <translation>As mãos delas contam acima; para o rating, uma partida assim é perdida.</translation>
     </message>
     <message numerus="yes">
         <source>Left in the middle, and counted nowhere: %n hand(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Interrompida a meio e não contada: %n mão.</numerusform>
+            <numerusform>Interrompidas a meio e não contadas: %n mãos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not over yet: %n match(es), of which the hands count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ainda não terminada: %n partida, cujas mãos contam.</numerusform>
+            <numerusform>Ainda não terminadas: %n partidas, cujas mãos contam.</numerusform>
         </translation>
     </message>
 </context>
@@ -819,174 +819,174 @@
     <name>FairnessSheet</name>
     <message>
         <source>Fairness</source>
-        <translation type="unfinished"></translation>
+        <translation>Imparcialidade</translation>
     </message>
     <message>
         <source>The seals</source>
-        <translation type="unfinished"></translation>
+        <translation>Os selos</translation>
     </message>
     <message>
         <source>What the opponent knew</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o adversário sabia</translation>
     </message>
     <message>
         <source>Your deals</source>
-        <translation type="unfinished"></translation>
+        <translation>As tuas cartas</translation>
     </message>
     <message>
         <source>What this proves</source>
-        <translation type="unfinished"></translation>
+        <translation>O que isto prova</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>FairnessText</name>
     <message numerus="yes">
         <source>%n deal(s) checked, the draw of the dealer included: all as sealed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mão verificada, incluindo o sorteio de quem dá: tudo como foi selado.</numerusform>
+            <numerusform>%n mãos verificadas, incluindo o sorteio de quem dá: tudo como foi selado.</numerusform>
         </translation>
     </message>
     <message>
         <source>A line that says nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha que não diz nada</translation>
     </message>
     <message>
         <source>Told: which player to be</source>
-        <translation type="unfinished"></translation>
+        <translation>Dito: que jogador ser</translation>
     </message>
     <message>
         <source>Told: to leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Dito: que saia</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) face down</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carta virada para baixo</numerusform>
             <numerusform>%n cartas viradas para baixo</numerusform>
         </translation>
     </message>
     <message>
         <source>Shown: its own cards {cards}; {stock}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrado: as suas próprias cartas {cards}; {stock}</translation>
     </message>
     <message>
         <source>Shown: its own cards {cards}; on the pile {upcard}; {stock}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrado: as suas próprias cartas {cards}; nos descartes {upcard}; {stock}</translation>
     </message>
     <message>
         <source>Answered: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Respondeu: {action}</translation>
     </message>
     <message>
         <source>Answered: ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Respondeu: a postos</translation>
     </message>
     <message>
         <source>Could not answer: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não pôde responder: {reason}</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passar</translation>
     </message>
     <message>
         <source>draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>tirar do monte</translation>
     </message>
     <message>
         <source>take the upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>apanhar a carta virada</translation>
     </message>
     <message>
         <source>discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>descartar {card}</translation>
     </message>
     <message>
         <source>knock with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>bater com {card}</translation>
     </message>
     <message>
         <source>go gin with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>fazer gin com {card}</translation>
     </message>
     <message>
         <source>declare big gin</source>
-        <translation type="unfinished"></translation>
+        <translation>declarar big gin</translation>
     </message>
     <message>
         <source>lay its cards out</source>
-        <translation type="unfinished"></translation>
+        <translation>baixar as cartas</translation>
     </message>
     <message>
         <source>Too few hands to judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Poucas mãos para avaliar</translation>
     </message>
     <message>
         <source>Your deals are what a fair deck gives</source>
-        <translation type="unfinished"></translation>
+        <translation>As tuas cartas são as que um baralho justo dá</translation>
     </message>
     <message>
         <source>Your deals are unusual, but chance can do that</source>
-        <translation type="unfinished"></translation>
+        <translation>As tuas cartas são invulgares, mas o acaso pode fazê-lo</translation>
     </message>
     <message>
         <source>Chance alone hardly explains your deals</source>
-        <translation type="unfinished"></translation>
+        <translation>O acaso, só por si, dificilmente explica as tuas cartas</translation>
     </message>
     <message>
         <source>With fewer than {fewest} hands anything is possible. You have played {hands} so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com menos de {fewest} mãos, tudo é possível. Até agora jogaste {hands}.</translation>
     </message>
     <message>
         <source>We compared the deals of your {hands} hands with a perfectly shuffled deck, in six ways. Of 1,000 people who play as many fair hands, about {odd} see deals at least as odd as yours in one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas das tuas {hands} mãos foram comparadas com um baralho perfeitamente baralhado, de seis modos. De 1000 pessoas que joguem tantas mãos justas, cerca de {odd} veem, num deles, cartas pelo menos tão estranhas como as tuas.</translation>
     </message>
     <message>
         <source>Please tell us: this should be looked into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por favor, avisa-nos: isto deve ser investigado.</translation>
     </message>
     <message>
         <source>Average deadwood in the ten cards dealt: you {yours}, the opponents {theirs}, a fair deck {fair}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Média de madeira morta nas dez cartas recebidas: tu {yours}, os adversários {theirs}, um baralho justo {fair}.</translation>
     </message>
     <message>
         <source>The first upcards, by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>As primeiras cartas viradas, por valor</translation>
     </message>
     <message>
         <source>Deadwood dealt to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Madeira morta que recebeste</translation>
     </message>
     <message>
         <source>Deadwood dealt to the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Madeira morta que os adversários receberam</translation>
     </message>
     <message>
         <source>Melds dealt to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações que recebeste</translation>
     </message>
     <message>
         <source>Melds dealt to the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações que os adversários receberam</translation>
     </message>
     <message>
         <source>Your deals beside theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>As tuas cartas ao lado das deles</translation>
     </message>
     <message>
         <source>A fair deck gives this less than once in 1,000 times</source>
-        <translation type="unfinished"></translation>
+        <translation>Um baralho justo dá isto menos de uma vez em 1000</translation>
     </message>
     <message numerus="yes">
         <source>A fair deck gives this, or odder, %n time(s) in 1,000</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Um baralho justo dá isto, ou algo mais estranho, %n vez em 1000</numerusform>
+            <numerusform>Um baralho justo dá isto, ou algo mais estranho, %n vezes em 1000</numerusform>
         </translation>
     </message>
 </context>
@@ -994,166 +994,166 @@
     <name>FigureText</name>
     <message>
         <source>Points of hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos das mãos ganhas</translation>
     </message>
     <message>
         <source>Points of hands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos das mãos perdidas</translation>
     </message>
     <message>
         <source>Your deadwood at the knock</source>
-        <translation type="unfinished"></translation>
+        <translation>A tua madeira morta ao bater</translation>
     </message>
     <message>
         <source>Your deadwood when caught</source>
-        <translation type="unfinished"></translation>
+        <translation>A tua madeira morta quando o outro termina</translation>
     </message>
     <message>
         <source>Turn of your knock or gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada da tua batida ou do teu gin</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pontos</translation>
     </message>
     <message>
         <source>Deadwood</source>
         <comment>head of a column</comment>
-        <translation type="unfinished">Madeira morta</translation>
+        <translation>Madeira morta</translation>
     </message>
     <message>
         <source>Turn</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogada</translation>
     </message>
     <message>
         <source>Turn {turn} or later</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada {turn} ou depois</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada {turn}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} a {last} pontos</translation>
     </message>
     <message>
         <source>Hands</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mãos</translation>
     </message>
     <message numerus="yes">
         <source>Most often: {bucket}, %n time(s); {total} in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais frequente: {bucket}, %n vez; {total} ao todo.</numerusform>
+            <numerusform>Mais frequente: {bucket}, %n vezes; {total} ao todo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há nada para mostrar.</translation>
     </message>
     <message>
         <source>Day</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dia</translation>
     </message>
     <message>
         <source>Week</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Semana</translation>
     </message>
     <message>
         <source>Month</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mês</translation>
     </message>
     <message>
         <source>Matches won and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ganhas e perdidas</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ganhas</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perdidas</translation>
     </message>
     <message>
         <source>Hands won, of those not void</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos ganhas, entre as não empatadas</translation>
     </message>
     <message>
         <source>Hands won</source>
         <comment>share</comment>
-        <translation type="unfinished">Mãos ganhas</translation>
+        <translation>Mãos ganhas</translation>
     </message>
     <message>
         <source>Points a hand, yours less the opponent&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por mão, os teus menos os do adversário</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por mão</translation>
     </message>
     <message>
-        <source>Highest: {value}, {period}.</source>
-        <translation type="unfinished"></translation>
+        <source>Highest: {value} ({period}).</source>
+        <translation>Mais alto: {value} ({period}).</translation>
     </message>
     <message>
-        <source>Most won: {value}, {period}.</source>
-        <translation type="unfinished"></translation>
+        <source>Most won: {value} ({period}).</source>
+        <translation>Mais vitórias: {value} ({period}).</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Likely range</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo provável</translation>
     </message>
     <message>
         <source>Rating over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating ao longo do tempo</translation>
     </message>
 </context>
 <context>
     <name>FilterRow</name>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Adversário</translation>
+        <translation>Adversário</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os adversários</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regras</translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as regras</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Período</translation>
     </message>
     <message>
         <source>Kind of match</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de partida</translation>
     </message>
 </context>
 <context>
@@ -1179,19 +1179,19 @@
     <name>HeadBar</name>
     <message>
         <source>Hand</source>
-        <translation type="unfinished">Mão</translation>
+        <translation>Mão</translation>
     </message>
     <message>
         <source>Both hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>As duas mãos à vista</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Jogadas</translation>
+        <translation>Jogadas</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -1218,7 +1218,7 @@
     <name>KeyText</name>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador 1</translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1277,15 @@
     <message>
         <source>{level}, level {number} of {count}</source>
         <translation>{level}, nível {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Treino</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <comment>cards that were dealt before</comment>
+        <translation>Jogada outra vez</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -1396,6 +1405,11 @@
         <translation>declaraste big gin</translation>
     </message>
     <message>
+        <source>took the last move back</source>
+        <comment>you</comment>
+        <translation>anulaste a última jogada</translation>
+    </message>
+    <message>
         <source>drew from the stock</source>
         <comment>you</comment>
         <translation>tiraste do monte</translation>
@@ -1442,6 +1456,11 @@
         <source>declared big gin</source>
         <comment>opponent</comment>
         <translation>declarou big gin</translation>
+    </message>
+    <message>
+        <source>took the last move back</source>
+        <comment>opponent</comment>
+        <translation>anulou a última jogada</translation>
     </message>
     <message>
         <source>drew from the stock</source>
@@ -1561,35 +1580,35 @@
     <name>MeaningPart</name>
     <message>
         <source>What it proves</source>
-        <translation type="unfinished"></translation>
+        <translation>O que prova</translation>
     </message>
     <message>
         <source>The deck was not changed during play. The seal on the table is a fingerprint of the seed that the deck follows from; another seed has another fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho não foi mudado durante o jogo. O selo na mesa é uma impressão digital da semente de que o baralho resulta; outra semente tem outra impressão.</translation>
     </message>
     <message>
         <source>With a cut of your own the deck was not chosen either: the seed was sealed before the program could know your cut, and every cut gives another deck. Turn on “Cut the deck myself” for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com um corte teu, o baralho também não foi escolhido: a semente foi selada antes de o programa poder conhecer o teu corte, e cada corte dá outro baralho. Para isso, liga «Partir eu o baralho».</translation>
     </message>
     <message>
         <source>No hand can be dropped to hide its deck: a match given up is opened too. And no card hidden from the opponent is in the lines that went to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma mão pode ser abandonada para esconder o seu baralho: uma partida de que se desiste também é aberta. E nenhuma carta escondida do adversário está nas linhas que lhe foram enviadas.</translation>
     </message>
     <message>
         <source>What it does not prove</source>
-        <translation type="unfinished"></translation>
+        <translation>O que não prova</translation>
     </message>
     <message>
         <source>Without a cut, that the seed was drawn blindly: a dishonest program could try many and seal the one it likes. The source of this one is open to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem um corte, que a semente foi sorteada às cegas: um programa desonesto poderia tentar muitas e selar a que lhe agradasse. O código-fonte deste está aberto para ler.</translation>
     </message>
     <message>
         <source>That the lines shown are all there were, or that nothing else looks into the memory of your computer: for that too, the source is the answer. Whoever can read the saved matches while a hand is on can read its seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que as linhas mostradas são todas as que houve, ou que nada mais olha para a memória do teu computador: também para isso a resposta é o código-fonte. Quem puder ler as partidas guardadas durante uma mão pode ler a semente dela.</translation>
     </message>
     <message>
         <source>The counts of your deals cannot show a single crooked hand. They show whether the deals as a whole are those of a fair deck, the better the more hands there are. Who looks often will once see an unusual day.</source>
-        <translation type="unfinished"></translation>
+        <translation>As contagens das tuas cartas não podem mostrar uma única mão desonesta. Mostram se as cartas, no conjunto, são as de um baralho justo, e tanto melhor quantas mais mãos houver. Quem olha muitas vezes acaba por ver um dia invulgar.</translation>
     </message>
 </context>
 <context>
@@ -1620,7 +1639,7 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es&amp;tatísticas…</translation>
     </message>
     <message>
         <source>&amp;Verify the deal…</source>
@@ -1665,6 +1684,10 @@
     <message>
         <source>&amp;Knock or gin…</source>
         <translation>&amp;Bater ou gin…</translation>
+    </message>
+    <message>
+        <source>Take the last move &amp;back</source>
+        <translation>A&amp;nular a última jogada</translation>
     </message>
     <message>
         <source>Sort by &amp;suit</source>
@@ -1907,6 +1930,14 @@
         <translation>Todas as cartas dos descartes podem ser vistas.</translation>
     </message>
     <message>
+        <source>Practice: moves can be taken back</source>
+        <translation>Treino: as jogadas podem ser anuladas</translation>
+    </message>
+    <message>
+        <source>A match of practice is counted apart.</source>
+        <translation>Uma partida de treino conta à parte.</translation>
+    </message>
+    <message>
         <source>Unfinished matches</source>
         <translation>Partidas por terminar</translation>
     </message>
@@ -1920,156 +1951,156 @@
     <message>
         <source>{number}%</source>
         <comment>percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{seconds} s</source>
         <comment>duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
         <comment>duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
         <comment>duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>Week from {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semana desde {day}</translation>
     </message>
 </context>
 <context>
     <name>PageText</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Visão geral</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos</translation>
     </message>
     <message>
         <source>Best and worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhores e piores</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversários</translation>
     </message>
     <message>
         <source>Trends</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendências</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde o início</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 7 dias</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 30 dias</translation>
     </message>
     <message>
         <source>Last 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 90 dias</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 365 dias</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ano</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano passado</translation>
     </message>
     <message>
         <source>Rated matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas com rating</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino</translation>
     </message>
     <message>
         <source>Replayed deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas jogadas outra vez</translation>
     </message>
     <message>
         <source>Best hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhores mãos</translation>
     </message>
     <message>
         <source>Worst hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Piores mãos</translation>
     </message>
     <message>
         <source>Best matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhores partidas</translation>
     </message>
     <message>
         <source>Worst matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Piores partidas</translation>
     </message>
     <message>
         <source>against {opponent}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>contra {opponent}, {day}</translation>
     </message>
     <message>
         <source>Shows it again, card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra outra vez, carta a carta</translation>
     </message>
     <message>
         <source>Your rating begins with the first rated match that is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>O teu rating começa com a primeira partida com rating terminada.</translation>
     </message>
     <message>
         <source>Your rating is {rating}; with 95% certainty it is between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O teu rating é {rating}; com 95% de certeza, está entre {low} e {high}.</translation>
     </message>
     <message numerus="yes">
         <source>It rests on %n rated match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Assenta em %n partida com rating.</numerusform>
+            <numerusform>Assenta em %n partidas com rating.</numerusform>
         </translation>
     </message>
     <message>
         <source>That is too little to take the number at its word: it is provisional.</source>
-        <translation type="unfinished"></translation>
+        <translation>É pouco para confiar no número: é provisório.</translation>
     </message>
     <message>
         <source>Your highest was {rating}, on {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O teu máximo foi {rating}, em {day}.</translation>
     </message>
     <message>
         <source>It is a Glicko-2 rating, worked out day by day from every rated match, whatever is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>É um rating Glicko-2, calculado dia a dia com todas as partidas com rating, seja qual for a escolha acima.</translation>
     </message>
     <message>
         <source>Its scale is that of the computer players, measured against each other in thousands of hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>A escala é a dos jogadores do computador, medidos entre si em milhares de mãos.</translation>
     </message>
     <message>
         <source>Whoever is 190 points ahead wins three matches of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem está 190 pontos à frente ganha três partidas em quatro.</translation>
     </message>
     <message>
         <source>The range widens while you do not play, and narrows when you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>O intervalo alarga-se enquanto não jogas e estreita-se quando jogas.</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2337,10 @@
         <translation>Ver o resultado</translation>
     </message>
     <message>
+        <source>New match…</source>
+        <translation>Nova partida…</translation>
+    </message>
+    <message>
         <source>Verify the deal</source>
         <translation>Verificar a mão</translation>
     </message>
@@ -2314,106 +2349,106 @@
     <name>PlayBar</name>
     <message>
         <source>Start of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Início da mão</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo atrás</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Jogar</translation>
+        <translation>Reproduzir</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo em frente</translation>
     </message>
     <message>
         <source>End of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da mão</translation>
     </message>
     <message>
         <source>Place in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar na partida</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Lenta</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Rápida</translation>
+        <translation>Rápida</translation>
     </message>
 </context>
 <context>
     <name>PlayersSheet</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Everybody has matches, statistics and a rating of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada pessoa tem as suas próprias partidas, estatísticas e rating.</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover…</translation>
     </message>
     <message>
         <source>Let play</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar jogar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar o nome</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar</translation>
     </message>
     <message>
         <source>plays now</source>
-        <translation type="unfinished"></translation>
+        <translation>joga agora</translation>
     </message>
     <message>
         <source>{name} plays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora joga {name}.</translation>
     </message>
     <message>
         <source>{name} is here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está agora aqui.</translation>
     </message>
     <message>
         <source>The name is {name} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome é agora {name}.</translation>
     </message>
     <message>
         <source>This name is in use already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nome já está a ser usado.</translation>
     </message>
     <message>
         <source>That could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível guardar: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2587,7 +2622,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2768,101 +2803,101 @@
     <name>ReplayDesk</name>
     <message>
         <source>The deal code is copied. Whoever types it in plays the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O código das cartas foi copiado. Quem o escrever joga com as mesmas cartas.</translation>
     </message>
     <message>
         <source>There is nothing to replay yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há nada para rever</translation>
     </message>
     <message>
         <source>A hand can be looked at again when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mão pode ser vista outra vez quando termina.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>ReplaySheet</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever</translation>
     </message>
 </context>
 <context>
     <name>ReplayText</name>
     <message>
         <source>Hand {number}: {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão {number}: {end}</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonada</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished">empatada</translation>
+        <translation>empatada</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Tu</translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished">batida</translation>
+        <translation>batida</translation>
     </message>
     <message>
         <source>gin</source>
-        <translation type="unfinished">gin</translation>
+        <translation>gin</translation>
     </message>
     <message>
         <source>big gin</source>
-        <translation type="unfinished">big gin</translation>
+        <translation>big gin</translation>
     </message>
     <message>
         <source>undercut</source>
-        <translation type="unfinished">contra-batida</translation>
+        <translation>contra-batida</translation>
     </message>
     <message>
         <source>{who}, {kind} +{points}</source>
-        <translation type="unfinished">{who}, {kind} +{points}</translation>
+        <translation>{who}, {kind} +{points}</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished">Passo {number} de {count}</translation>
+        <translation>Passo {number} de {count}</translation>
     </message>
     <message>
         <source>You dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Deste tu</translation>
     </message>
     <message>
         <source>{opponent} dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Deu {opponent}</translation>
     </message>
     <message>
         <source>You drew {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiraste {card}</translation>
     </message>
     <message>
         <source>{opponent} drew {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} tirou {card}</translation>
     </message>
     <message>
         <source>You took a move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Anulaste uma jogada</translation>
     </message>
     <message>
         <source>{opponent} took a move back</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} anulou uma jogada</translation>
     </message>
     <message>
         <source>You gave the match up</source>
-        <translation type="unfinished"></translation>
+        <translation>Desististe da partida</translation>
     </message>
     <message>
         <source>{opponent} gave the match up</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} desistiu da partida</translation>
     </message>
 </context>
 <context>
@@ -3319,127 +3354,127 @@
     <name>SealsPart</name>
     <message>
         <source>No hand has been dealt yet. Start a match: its deck is sealed before the first card, and the seal stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não foi dada nenhuma mão. Começa uma partida: o baralho é selado antes da primeira carta, e o selo aparece aqui.</translation>
     </message>
     <message>
         <source>1. Sealed before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Selado antes da primeira carta</translation>
     </message>
     <message>
         <source>2. Then the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Depois, o corte</translation>
     </message>
     <message>
         <source>3. After the hand, the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Depois da mão, a semente</translation>
     </message>
     <message>
         <source>4. The seal computed from the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>4. O selo calculado a partir da semente</translation>
     </message>
     <message>
         <source>Verify every hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar todas as mãos</translation>
     </message>
     <message>
         <source>Copy as Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como Python</translation>
     </message>
     <message>
         <source>“Copy as Python” gives a short program with this hand’s numbers. It needs no part of Gin Rummy Qt: run it wherever there is Python, and it says True twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Copiar como Python» dá um programa curto com os números desta mão. Não precisa de nenhuma parte do Gin Rummy Qt: executa-o onde houver Python, e ele diz True duas vezes.</translation>
     </message>
     <message>
         <source>Earlier hand</source>
-        <translation type="unfinished">Mão anterior</translation>
+        <translation>Mão anterior</translation>
     </message>
     <message>
         <source>Later hand</source>
-        <translation type="unfinished">Mão posterior</translation>
+        <translation>Mão posterior</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished">Mão {number}</translation>
+        <translation>Mão {number}</translation>
     </message>
     <message>
         <source>The draw of the first dealer</source>
-        <translation type="unfinished">O sorteio de quem dá primeiro</translation>
+        <translation>O sorteio de quem dá primeiro</translation>
     </message>
     <message>
         <source>The deck is the one that was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho é o que foi selado.</translation>
     </message>
     <message>
         <source>This is not the deck that was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este não é o baralho que foi selado.</translation>
     </message>
     <message>
         <source>No cut of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem um corte teu</translation>
     </message>
     <message>
         <source>This hand is being played. Its seal is opened when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mão está em jogo. O selo é aberto quando terminar.</translation>
     </message>
     <message>
         <source>Still closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda fechado</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiado</translation>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
     <name>Sections</name>
     <message>
         <source>Tables in place of charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelas em vez de gráficos</translation>
     </message>
     <message>
         <source>You and your opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu e os teus adversários</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Adversário</translation>
+        <translation>Adversário</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regras</translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronto direto</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Por regras</translation>
     </message>
     <message>
         <source>The points of a hand are yours less the opponent&apos;s, on average over all hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos de uma mão são os teus menos os do adversário, em média sobre todas as mãos.</translation>
     </message>
     <message>
         <source>By week</source>
-        <translation type="unfinished"></translation>
+        <translation>Por semana</translation>
     </message>
     <message>
         <source>By month</source>
-        <translation type="unfinished"></translation>
+        <translation>Por mês</translation>
     </message>
     <message numerus="yes">
         <source>Only the last %n week(s) are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Só a última semana (%n) é mostrada.</numerusform>
+            <numerusform>Só as últimas %n semanas são mostradas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the last %n month(s) are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Só o último mês (%n) é mostrado.</numerusform>
+            <numerusform>Só os últimos %n meses são mostrados.</numerusform>
         </translation>
     </message>
 </context>
@@ -3840,149 +3875,149 @@
     <name>SidePanel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Jogadas</translation>
+        <translation>Jogadas</translation>
     </message>
     <message>
         <source>Moves of this hand</source>
-        <translation type="unfinished">Jogadas desta mão</translation>
+        <translation>Jogadas desta mão</translation>
     </message>
     <message>
         <source>Play this hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar esta mão outra vez</translation>
     </message>
     <message>
         <source>Play this match again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar esta partida outra vez</translation>
     </message>
     <message>
         <source>Copy the deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o código das cartas</translation>
     </message>
     <message>
         <source>Verify the deal…</source>
-        <translation type="unfinished">Verificar a mão…</translation>
+        <translation>Verificar a mão…</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDesk</name>
     <message>
         <source>The statistics stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>As estatísticas ficam como estão</translation>
     </message>
     <message>
         <source>Begin the statistics anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomeçar as estatísticas?</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar como estão</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomeçar</translation>
     </message>
     <message>
         <source>A backup is made before, which can be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes é feita uma cópia de segurança, que pode ser reposta.</translation>
     </message>
     <message>
         <source>All numbers of {name} start from nothing, the rating too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os números de {name} começam do zero, o rating também.</translation>
     </message>
     <message>
         <source>The matches stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas ficam no histórico.</translation>
     </message>
     <message>
         <source>The statistics begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>As estatísticas recomeçam</translation>
     </message>
     <message>
         <source>What was there before is in a backup, and can be restored from the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que havia antes está numa cópia de segurança e pode ser reposto pelo menu.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi mudado.</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover {name}?</translation>
     </message>
     <message>
         <source>All matches, statistics and the rating of {name} go too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as partidas, as estatísticas e o rating de {name} também desaparecem.</translation>
     </message>
     <message>
         <source>Leave everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar tudo</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover</translation>
     </message>
     <message>
         <source>This player could not be removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível remover este jogador</translation>
     </message>
     <message>
         <source>{name} is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} foi removido</translation>
     </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomeçar…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Statistics of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas de {name}</translation>
     </message>
     <message>
         <source>Nothing fits what is chosen above</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada corresponde à escolha acima</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar tudo</translation>
     </message>
     <message>
         <source>Nothing to count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há nada para contar</translation>
     </message>
     <message>
         <source>Play a hand to its end: from then on everything here fills by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga uma mão até ao fim: daí em diante tudo aqui se preenche sozinho.</translation>
     </message>
     <message>
         <source>Play a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar uma partida</translation>
     </message>
     <message>
         <source>The statistics cannot be read now</source>
-        <translation type="unfinished"></translation>
+        <translation>As estatísticas não podem ser lidas agora</translation>
     </message>
 </context>
 <context>
@@ -4316,31 +4351,31 @@
     <name>TrafficPart</name>
     <message>
         <source>The opponent runs in a program of its own. These lines are all that went there and came back: look for a card it could not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>O adversário corre num programa à parte. Estas linhas são tudo o que para lá foi e de lá voltou: procura uma carta que ele não podia conhecer.</translation>
     </message>
     <message>
         <source>The line as it crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha tal como passou</translation>
     </message>
     <message>
         <source>Copy all lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar todas as linhas</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished">Mão {number}</translation>
+        <translation>Mão {number}</translation>
     </message>
     <message>
         <source>Nothing to read yet: a hand’s lines can be read when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há nada para ler: as linhas de uma mão podem ser lidas quando ela termina.</translation>
     </message>
     <message>
         <source>The lines of this hand were not kept: that is done from the start of the program on, for about forty hands of the match on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>As linhas desta mão não foram guardadas: isso faz-se desde o início do programa, para cerca de quarenta mãos da partida na mesa.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiado</translation>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
@@ -4700,15 +4735,15 @@
     <name>WindowStatistics</name>
     <message>
         <source>Nothing is counted now</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora nada é contado</translation>
     </message>
     <message>
         <source>Statistics come from matches that are saved, and nothing can be saved at present.</source>
-        <translation type="unfinished"></translation>
+        <translation>As estatísticas vêm de partidas guardadas, e de momento nada pode ser guardado.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>

@@ -247,15 +247,15 @@
     <name>DealsPart</name>
     <message>
         <source>The saved matches cannot be read now, so there is nothing to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocurile salvate nu pot fi citite acum, așa că nu este nimic de numărat.</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Primit</translation>
     </message>
     <message>
         <source>A fair deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pachet cinstit</translation>
     </message>
 </context>
 <context>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Show all moves</source>
-        <translation type="unfinished">Arată toate mutările</translation>
+        <translation>Arată toate mutările</translation>
     </message>
 </context>
 <context>
@@ -485,310 +485,310 @@
     <name>ExportSheet</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportă</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiază</translation>
+        <translation>Copiază</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Închide</translation>
+        <translation>Închide</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează…</translation>
     </message>
     <message>
         <source>The statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisticile</translation>
     </message>
     <message>
         <source>All numbers of the page, as they are chosen there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate cifrele paginii, așa cum sunt alese acolo.</translation>
     </message>
     <message>
         <source>The matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocurile</translation>
     </message>
     <message>
         <source>One by one, with their results: all of this player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unul câte unul, cu rezultate: toate jocurile acestui jucător.</translation>
     </message>
     <message>
         <source>CSV, for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, pentru foi de calcul</translation>
     </message>
     <message>
         <source>JSON, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, pentru programe</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message>
         <source>Saved to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvat în {file}.</translation>
     </message>
     <message>
         <source>The file could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul nu a putut fi scris</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiat.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportă</translation>
     </message>
     <message>
         <source>This could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceasta nu a putut fi citită</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a scris nimic.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Închide</translation>
+        <translation>Închide</translation>
     </message>
 </context>
 <context>
     <name>FactText</name>
     <message numerus="yes">
         <source>{share} of %n match(es) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{share} din %n joc jucat</numerusform>
+            <numerusform>{share} din %n jocuri jucate</numerusform>
+            <numerusform>{share} din %n de jocuri jucate</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocuri câștigate</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>after your first rated match</source>
-        <translation type="unfinished"></translation>
+        <translation>după primul tău joc cu rating</translation>
     </message>
     <message>
         <source>likely {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>probabil {low} – {high}</translation>
     </message>
     <message>
         <source>provisional, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>provizoriu, {low} – {high}</translation>
     </message>
     <message>
         <source>Current streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Seria actuală</translation>
     </message>
     <message>
         <source>no match over yet</source>
-        <translation type="unfinished"></translation>
+        <translation>încă niciun joc încheiat</translation>
     </message>
     <message numerus="yes">
         <source>%n win(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n victorie</numerusform>
+            <numerusform>%n victorii</numerusform>
+            <numerusform>%n de victorii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n defeat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n înfrângere</numerusform>
+            <numerusform>%n înfrângeri</numerusform>
+            <numerusform>%n de înfrângeri</numerusform>
         </translation>
     </message>
     <message>
         <source>the longest: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>cea mai lungă: {number}</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocuri</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigate</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pierdute</translation>
     </message>
     <message>
         <source>Average result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat mediu</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai lungă serie de victorii</translation>
     </message>
     <message>
         <source>Longest losing streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai lungă serie de înfrângeri</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigate</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pierdute</translation>
     </message>
     <message>
         <source>Void</source>
         <comment>hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nule</translation>
     </message>
     <message>
         <source>Hands to a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde pe joc</translation>
     </message>
     <message>
         <source>Points a hand, less the opponent&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte pe rundă, minus cele ale adversarului</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Timp jucat</translation>
     </message>
     <message>
         <source>Time for a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Timp pe rundă</translation>
     </message>
     <message>
         <source>First hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima rundă</translation>
     </message>
     <message>
         <source>Last hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima rundă</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Timp</translation>
     </message>
     <message>
         <source>In all these hands</source>
-        <translation type="unfinished"></translation>
+        <translation>În toate aceste runde</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Tu</translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Adversar</translation>
+        <translation>Adversar</translation>
     </message>
     <message>
         <source>Deadwood when caught</source>
-        <translation type="unfinished"></translation>
+        <translation>Deadwood când încheie celălalt</translation>
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished">Runde câștigate</translation>
+        <translation>Runde câștigate</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte pe rundă</translation>
     </message>
     <message>
         <source>Points of a hand won</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte pe rundă câștigată</translation>
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bătăi</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished">Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>Big gin</source>
-        <translation type="unfinished">Big gin</translation>
+        <translation>Big gin</translation>
     </message>
     <message>
         <source>Undercuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Undercuturi</translation>
     </message>
     <message>
         <source>Deadwood at the knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Deadwood la bătaie</translation>
     </message>
     <message>
         <source>Turn of the knock or gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Turul bătăii sau al ginului</translation>
     </message>
     <message>
         <source>Cards laid off</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărți adăugate</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} din {whole}</translation>
     </message>
     <message>
         <source>Your draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărțile luate de tine</translation>
     </message>
     <message>
         <source>First upcards taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime cărți întoarse ridicate</translation>
     </message>
     <message>
         <source>Draws from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărți ridicate din teancul de decartate</translation>
     </message>
     <message>
         <source>Your knocks that were undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Bătăile tale urmate de undercut</translation>
     </message>
     <message>
         <source>The opponent&apos;s knocks that you undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Bătăile adversarului la care ai făcut undercut</translation>
     </message>
     <message>
         <source>These matches count in no rating and in no other statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceste jocuri nu contează la rating și nici în celelalte statistici.</translation>
     </message>
     <message>
         <source>Only rated matches are counted above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai sus contează doar jocurile cu rating.</translation>
     </message>
     <message>
         <source>Practice, in which moves may be taken back: {matches}, {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrenament, în care mutările pot fi luate înapoi: {matches}, {hands}.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joc</numerusform>
+            <numerusform>%n jocuri</numerusform>
+            <numerusform>%n de jocuri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n rundă</numerusform>
             <numerusform>%n runde</numerusform>
             <numerusform>%n de runde</numerusform>
@@ -796,34 +796,34 @@
     </message>
     <message>
         <source>Played with cards dealt before, or from a code: {matches}, {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucate cu cărți împărțite înainte sau după un cod: {matches}, {hands}.</translation>
     </message>
     <message numerus="yes">
         <source>Given up: %n match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cedat: %n joc.</numerusform>
+            <numerusform>Cedate: %n jocuri.</numerusform>
+            <numerusform>Cedate: %n de jocuri.</numerusform>
         </translation>
     </message>
     <message>
         <source>Their hands count above; the rating takes such a match for a lost one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundele lor contează mai sus; pentru rating, un astfel de joc este pierdut.</translation>
     </message>
     <message numerus="yes">
         <source>Left in the middle, and counted nowhere: %n hand(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Întreruptă la mijloc și necontată: %n rundă.</numerusform>
+            <numerusform>Întrerupte la mijloc și necontate: %n runde.</numerusform>
+            <numerusform>Întrerupte la mijloc și necontate: %n de runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not over yet: %n match(es), of which the hands count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Încă neîncheiat: %n joc, ale cărui runde contează.</numerusform>
+            <numerusform>Încă neîncheiate: %n jocuri, ale căror runde contează.</numerusform>
+            <numerusform>Încă neîncheiate: %n de jocuri, ale căror runde contează.</numerusform>
         </translation>
     </message>
 </context>
@@ -831,54 +831,54 @@
     <name>FairnessSheet</name>
     <message>
         <source>Fairness</source>
-        <translation type="unfinished"></translation>
+        <translation>Corectitudine</translation>
     </message>
     <message>
         <source>The seals</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigiliile</translation>
     </message>
     <message>
         <source>What the opponent knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce știa adversarul</translation>
     </message>
     <message>
         <source>Your deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Împărțirile tale</translation>
     </message>
     <message>
         <source>What this proves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dovedește aceasta</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Închide</translation>
+        <translation>Închide</translation>
     </message>
 </context>
 <context>
     <name>FairnessText</name>
     <message numerus="yes">
         <source>%n deal(s) checked, the draw of the dealer included: all as sealed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n împărțire verificată, cu tragerea la sorți a împărțitorului: totul așa cum a fost sigilat.</numerusform>
+            <numerusform>%n împărțiri verificate, cu tragerea la sorți a împărțitorului: totul așa cum a fost sigilat.</numerusform>
+            <numerusform>%n de împărțiri verificate, cu tragerea la sorți a împărțitorului: totul așa cum a fost sigilat.</numerusform>
         </translation>
     </message>
     <message>
         <source>A line that says nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rând care nu spune nimic</translation>
     </message>
     <message>
         <source>Told: which player to be</source>
-        <translation type="unfinished"></translation>
+        <translation>Spus: ce jucător să fie</translation>
     </message>
     <message>
         <source>Told: to leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Spus: să plece</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) face down</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carte cu fața în jos</numerusform>
             <numerusform>%n cărți cu fața în jos</numerusform>
             <numerusform>%n de cărți cu fața în jos</numerusform>
@@ -886,122 +886,122 @@
     </message>
     <message>
         <source>Shown: its own cards {cards}; {stock}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arătat: propriile cărți {cards}; {stock}</translation>
     </message>
     <message>
         <source>Shown: its own cards {cards}; on the pile {upcard}; {stock}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arătat: propriile cărți {cards}; pe teanc {upcard}; {stock}</translation>
     </message>
     <message>
         <source>Answered: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>A răspuns: {action}</translation>
     </message>
     <message>
         <source>Answered: ready</source>
-        <translation type="unfinished"></translation>
+        <translation>A răspuns: gata</translation>
     </message>
     <message>
         <source>Could not answer: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu a putut răspunde: {reason}</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>refuză</translation>
     </message>
     <message>
         <source>draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>trage din talon</translation>
     </message>
     <message>
         <source>take the upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>ridică cartea întoarsă</translation>
     </message>
     <message>
         <source>discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>decartează {card}</translation>
     </message>
     <message>
         <source>knock with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>bate cu {card}</translation>
     </message>
     <message>
         <source>go gin with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>face gin cu {card}</translation>
     </message>
     <message>
         <source>declare big gin</source>
-        <translation type="unfinished"></translation>
+        <translation>declară big gin</translation>
     </message>
     <message>
         <source>lay its cards out</source>
-        <translation type="unfinished"></translation>
+        <translation>își etalează cărțile</translation>
     </message>
     <message>
         <source>Too few hands to judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Prea puține runde pentru o concluzie</translation>
     </message>
     <message>
         <source>Your deals are what a fair deck gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Împărțirile tale sunt cele ale unui pachet cinstit</translation>
     </message>
     <message>
         <source>Your deals are unusual, but chance can do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Împărțirile tale sunt neobișnuite, dar întâmplarea poate face asta</translation>
     </message>
     <message>
         <source>Chance alone hardly explains your deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Întâmplarea singură cu greu explică împărțirile tale</translation>
     </message>
     <message>
         <source>With fewer than {fewest} hands anything is possible. You have played {hands} so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu mai puțin de {fewest} de runde orice este posibil. Până acum ai jucat {hands}.</translation>
     </message>
     <message>
         <source>We compared the deals of your {hands} hands with a perfectly shuffled deck, in six ways. Of 1,000 people who play as many fair hands, about {odd} see deals at least as odd as yours in one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am comparat împărțirile celor {hands} de runde ale tale cu un pachet perfect amestecat, în șase feluri. Din 1.000 de oameni care joacă tot atâtea runde cinstite, cam {odd} văd, într-unul dintre ele, împărțiri cel puțin la fel de ciudate.</translation>
     </message>
     <message>
         <source>Please tell us: this should be looked into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te rugăm să ne spui: trebuie cercetat.</translation>
     </message>
     <message>
         <source>Average deadwood in the ten cards dealt: you {yours}, the opponents {theirs}, a fair deck {fair}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deadwood mediu în cele zece cărți primite: tu {yours}, adversarii {theirs}, un pachet cinstit {fair}.</translation>
     </message>
     <message>
         <source>The first upcards, by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Primele cărți întoarse, după valoare</translation>
     </message>
     <message>
         <source>Deadwood dealt to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Deadwood primit de tine</translation>
     </message>
     <message>
         <source>Deadwood dealt to the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Deadwood primit de adversari</translation>
     </message>
     <message>
         <source>Melds dealt to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinații primite de tine</translation>
     </message>
     <message>
         <source>Melds dealt to the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinații primite de adversari</translation>
     </message>
     <message>
         <source>Your deals beside theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Împărțirile tale lângă ale lor</translation>
     </message>
     <message>
         <source>A fair deck gives this less than once in 1,000 times</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pachet cinstit dă asta mai rar de o dată la 1.000</translation>
     </message>
     <message numerus="yes">
         <source>A fair deck gives this, or odder, %n time(s) in 1,000</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un pachet cinstit dă asta sau ceva mai ciudat o dată (%n) la 1.000</numerusform>
+            <numerusform>Un pachet cinstit dă asta sau ceva mai ciudat de %n ori la 1.000</numerusform>
+            <numerusform>Un pachet cinstit dă asta sau ceva mai ciudat de %n de ori la 1.000</numerusform>
         </translation>
     </message>
 </context>
@@ -1009,168 +1009,168 @@
     <name>FigureText</name>
     <message>
         <source>Points of hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>Punctele rundelor câștigate</translation>
     </message>
     <message>
         <source>Points of hands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Punctele rundelor pierdute</translation>
     </message>
     <message>
         <source>Your deadwood at the knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Deadwoodul tău la bătaie</translation>
     </message>
     <message>
         <source>Your deadwood when caught</source>
-        <translation type="unfinished"></translation>
+        <translation>Deadwoodul tău când încheie celălalt</translation>
     </message>
     <message>
         <source>Turn of your knock or gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Turul bătăii sau al ginului tău</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puncte</translation>
     </message>
     <message>
         <source>Deadwood</source>
         <comment>head of a column</comment>
-        <translation type="unfinished">Deadwood</translation>
+        <translation>Deadwood</translation>
     </message>
     <message>
         <source>Turn</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tur</translation>
     </message>
     <message>
         <source>Turn {turn} or later</source>
-        <translation type="unfinished"></translation>
+        <translation>Turul {turn} sau mai târziu</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turul {turn}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punct</numerusform>
+            <numerusform>%n puncte</numerusform>
+            <numerusform>%n de puncte</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {last} puncte</translation>
     </message>
     <message>
         <source>Hands</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message numerus="yes">
         <source>Most often: {bucket}, %n time(s); {total} in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cel mai des: {bucket}, o dată (%n); {total} în total.</numerusform>
+            <numerusform>Cel mai des: {bucket}, de %n ori; {total} în total.</numerusform>
+            <numerusform>Cel mai des: {bucket}, de %n de ori; {total} în total.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu este nimic de arătat.</translation>
     </message>
     <message>
         <source>Day</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zi</translation>
     </message>
     <message>
         <source>Week</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Săptămână</translation>
     </message>
     <message>
         <source>Month</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lună</translation>
     </message>
     <message>
         <source>Matches won and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocuri câștigate și pierdute</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigate</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pierdute</translation>
     </message>
     <message>
         <source>Hands won, of those not void</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde câștigate, din cele care nu sunt nule</translation>
     </message>
     <message>
         <source>Hands won</source>
         <comment>share</comment>
-        <translation type="unfinished">Runde câștigate</translation>
+        <translation>Runde câștigate</translation>
     </message>
     <message>
         <source>Points a hand, yours less the opponent&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte pe rundă, ale tale minus ale adversarului</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte pe rundă</translation>
     </message>
     <message>
-        <source>Highest: {value}, {period}.</source>
-        <translation type="unfinished"></translation>
+        <source>Highest: {value} ({period}).</source>
+        <translation>Maximul: {value} ({period}).</translation>
     </message>
     <message>
-        <source>Most won: {value}, {period}.</source>
-        <translation type="unfinished"></translation>
+        <source>Most won: {value} ({period}).</source>
+        <translation>Cele mai multe câștigate: {value} ({period}).</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Likely range</source>
-        <translation type="unfinished"></translation>
+        <translation>Interval probabil</translation>
     </message>
     <message>
         <source>Rating over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratingul în timp</translation>
     </message>
 </context>
 <context>
     <name>FilterRow</name>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Adversar</translation>
+        <translation>Adversar</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Toți adversarii</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reguli</translation>
+        <translation>Reguli</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate regulile</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Perioadă</translation>
     </message>
     <message>
         <source>Kind of match</source>
-        <translation type="unfinished"></translation>
+        <translation>Felul jocului</translation>
     </message>
 </context>
 <context>
@@ -1196,19 +1196,19 @@
     <name>HeadBar</name>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Both hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambele mâini la vedere</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Mutări</translation>
+        <translation>Mutări</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Închide</translation>
+        <translation>Închide</translation>
     </message>
 </context>
 <context>
@@ -1235,7 +1235,7 @@
     <name>KeyText</name>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucătorul 1</translation>
     </message>
 </context>
 <context>
@@ -1294,6 +1294,15 @@
     <message>
         <source>{level}, level {number} of {count}</source>
         <translation>{level}, nivelul {number} din {count}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Antrenament</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <comment>cards that were dealt before</comment>
+        <translation>Rejucat</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -1414,6 +1423,11 @@
         <translation>ai declarat big gin</translation>
     </message>
     <message>
+        <source>took the last move back</source>
+        <comment>you</comment>
+        <translation>ai luat înapoi ultima mutare</translation>
+    </message>
+    <message>
         <source>drew from the stock</source>
         <comment>you</comment>
         <translation>ai tras din talon</translation>
@@ -1461,6 +1475,11 @@
         <source>declared big gin</source>
         <comment>opponent</comment>
         <translation>a declarat big gin</translation>
+    </message>
+    <message>
+        <source>took the last move back</source>
+        <comment>opponent</comment>
+        <translation>a luat înapoi ultima mutare</translation>
     </message>
     <message>
         <source>drew from the stock</source>
@@ -1586,35 +1605,35 @@
     <name>MeaningPart</name>
     <message>
         <source>What it proves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dovedește</translation>
     </message>
     <message>
         <source>The deck was not changed during play. The seal on the table is a fingerprint of the seed that the deck follows from; another seed has another fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pachetul nu a fost schimbat în timpul jocului. Sigiliul de pe masă este amprenta seminței din care rezultă pachetul; altă sămânță are altă amprentă.</translation>
     </message>
     <message>
         <source>With a cut of your own the deck was not chosen either: the seed was sealed before the program could know your cut, and every cut gives another deck. Turn on “Cut the deck myself” for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu o tăiere a ta, pachetul nici nu a fost ales: sămânța a fost sigilată înainte ca programul să-ți poată cunoaște tăierea, și fiecare tăiere dă alt pachet. Pentru aceasta, pornește „Tai eu cărțile”.</translation>
     </message>
     <message>
         <source>No hand can be dropped to hide its deck: a match given up is opened too. And no card hidden from the opponent is in the lines that went to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicio rundă nu poate fi abandonată pentru a-i ascunde pachetul: și un joc cedat este deschis. Iar în rândurile trimise adversarului nu se află nicio carte ascunsă de el.</translation>
     </message>
     <message>
         <source>What it does not prove</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nu dovedește</translation>
     </message>
     <message>
         <source>Without a cut, that the seed was drawn blindly: a dishonest program could try many and seal the one it likes. The source of this one is open to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără o tăiere, că sămânța a fost trasă la întâmplare: un program necinstit ar putea încerca multe și ar sigila-o pe cea care îi place. Codul sursă al acestuia poate fi citit de oricine.</translation>
     </message>
     <message>
         <source>That the lines shown are all there were, or that nothing else looks into the memory of your computer: for that too, the source is the answer. Whoever can read the saved matches while a hand is on can read its seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Că rândurile arătate sunt toate câte au fost, sau că nimic altceva nu se uită în memoria calculatorului tău: și aici răspunsul este codul sursă. Cine poate citi jocurile salvate în timpul unei runde îi poate citi sămânța.</translation>
     </message>
     <message>
         <source>The counts of your deals cannot show a single crooked hand. They show whether the deals as a whole are those of a fair deck, the better the more hands there are. Who looks often will once see an unusual day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numărătorile împărțirilor tale nu pot arăta o singură rundă măsluită. Ele arată dacă împărțirile, luate împreună, sunt ale unui pachet cinstit, cu atât mai bine cu cât sunt mai multe runde. Cine se uită des va vedea cândva și o zi neobișnuită.</translation>
     </message>
 </context>
 <context>
@@ -1645,7 +1664,7 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistici…</translation>
     </message>
     <message>
         <source>&amp;Verify the deal…</source>
@@ -1690,6 +1709,10 @@
     <message>
         <source>&amp;Knock or gin…</source>
         <translation>&amp;Bate sau gin…</translation>
+    </message>
+    <message>
+        <source>Take the last move &amp;back</source>
+        <translation>Ia înapoi &amp;ultima mutare</translation>
     </message>
     <message>
         <source>Sort by &amp;suit</source>
@@ -1932,6 +1955,14 @@
         <translation>Toate cărțile din teancul de decartate pot fi privite.</translation>
     </message>
     <message>
+        <source>Practice: moves can be taken back</source>
+        <translation>Antrenament: mutările pot fi luate înapoi</translation>
+    </message>
+    <message>
+        <source>A match of practice is counted apart.</source>
+        <translation>Un joc de antrenament se contorizează separat.</translation>
+    </message>
+    <message>
         <source>Unfinished matches</source>
         <translation>Jocuri neterminate</translation>
     </message>
@@ -1945,157 +1976,157 @@
     <message>
         <source>{number}%</source>
         <comment>percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{seconds} s</source>
         <comment>duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
         <comment>duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
         <comment>duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>Week from {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Săptămâna din {day}</translation>
     </message>
 </context>
 <context>
     <name>PageText</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Privire de ansamblu</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Best and worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai bune și cele mai slabe</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversari</translation>
     </message>
     <message>
         <source>Trends</source>
-        <translation type="unfinished"></translation>
+        <translation>Evoluție</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dintotdeauna</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimele 7 zile</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimele 30 de zile</translation>
     </message>
     <message>
         <source>Last 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimele 90 de zile</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimele 365 de zile</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Anul acesta</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Anul trecut</translation>
     </message>
     <message>
         <source>Rated matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocuri cu rating</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrenament</translation>
     </message>
     <message>
         <source>Replayed deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Împărțiri rejucate</translation>
     </message>
     <message>
         <source>Best hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai bune runde</translation>
     </message>
     <message>
         <source>Worst hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai slabe runde</translation>
     </message>
     <message>
         <source>Best matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai bune jocuri</translation>
     </message>
     <message>
         <source>Worst matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai slabe jocuri</translation>
     </message>
     <message>
         <source>against {opponent}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>cu {opponent}, {day}</translation>
     </message>
     <message>
         <source>Shows it again, card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>O arată din nou, carte cu carte</translation>
     </message>
     <message>
         <source>Your rating begins with the first rated match that is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratingul tău începe cu primul joc cu rating încheiat.</translation>
     </message>
     <message>
         <source>Your rating is {rating}; with 95% certainty it is between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratingul tău este {rating}; cu o certitudine de 95% se află între {low} și {high}.</translation>
     </message>
     <message numerus="yes">
         <source>It rests on %n rated match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se bazează pe %n joc cu rating.</numerusform>
+            <numerusform>Se bazează pe %n jocuri cu rating.</numerusform>
+            <numerusform>Se bazează pe %n de jocuri cu rating.</numerusform>
         </translation>
     </message>
     <message>
         <source>That is too little to take the number at its word: it is provisional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este prea puțin pentru a te bizui pe cifră: e provizorie.</translation>
     </message>
     <message>
         <source>Your highest was {rating}, on {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximul tău a fost {rating}, pe {day}.</translation>
     </message>
     <message>
         <source>It is a Glicko-2 rating, worked out day by day from every rated match, whatever is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este un rating Glicko-2, calculat zi de zi din toate jocurile cu rating, orice ar fi ales mai sus.</translation>
     </message>
     <message>
         <source>Its scale is that of the computer players, measured against each other in thousands of hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scara este cea a jucătorilor calculatorului, măsurați între ei în mii de runde.</translation>
     </message>
     <message>
         <source>Whoever is 190 points ahead wins three matches of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine are cu 190 de puncte mai mult câștigă trei jocuri din patru.</translation>
     </message>
     <message>
         <source>The range widens while you do not play, and narrows when you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalul se lărgește cât timp nu joci și se îngustează când joci.</translation>
     </message>
 </context>
 <context>
@@ -2337,6 +2368,10 @@
         <translation>Vezi rezultatul</translation>
     </message>
     <message>
+        <source>New match…</source>
+        <translation>Joc nou…</translation>
+    </message>
+    <message>
         <source>Verify the deal</source>
         <translation>Verifică împărțirea</translation>
     </message>
@@ -2345,106 +2380,106 @@
     <name>PlayBar</name>
     <message>
         <source>Start of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Începutul rundei</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas înapoi</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Joacă</translation>
+        <translation>Redă</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas înainte</translation>
     </message>
     <message>
         <source>End of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfârșitul rundei</translation>
     </message>
     <message>
         <source>Place in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul în joc</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Viteză</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauză</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Lentă</translation>
+        <translation>Lentă</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normală</translation>
+        <translation>Normală</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Rapidă</translation>
+        <translation>Rapidă</translation>
     </message>
 </context>
 <context>
     <name>PlayersSheet</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucători</translation>
     </message>
     <message>
         <source>Everybody has matches, statistics and a rating of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare are propriile jocuri, statistici și propriul rating.</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimină…</translation>
     </message>
     <message>
         <source>Let play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasă să joace</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Închide</translation>
+        <translation>Închide</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nume</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Redenumește</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaugă</translation>
     </message>
     <message>
         <source>plays now</source>
-        <translation type="unfinished"></translation>
+        <translation>joacă acum</translation>
     </message>
     <message>
         <source>{name} plays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acum joacă {name}.</translation>
     </message>
     <message>
         <source>{name} is here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} este acum aici.</translation>
     </message>
     <message>
         <source>The name is {name} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numele este acum {name}.</translation>
     </message>
     <message>
         <source>This name is in use already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest nume este deja folosit.</translation>
     </message>
     <message>
         <source>That could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a putut salva: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2618,7 +2653,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Reluare</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2799,101 +2834,101 @@
     <name>ReplayDesk</name>
     <message>
         <source>The deal code is copied. Whoever types it in plays the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codul împărțirii este copiat. Cine îl scrie joacă aceleași cărți.</translation>
     </message>
     <message>
         <source>There is nothing to replay yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu este nimic de reluat</translation>
     </message>
     <message>
         <source>A hand can be looked at again when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>O rundă poate fi revăzută după ce se încheie.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Închide</translation>
+        <translation>Închide</translation>
     </message>
 </context>
 <context>
     <name>ReplaySheet</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Reluare</translation>
     </message>
 </context>
 <context>
     <name>ReplayText</name>
     <message>
         <source>Hand {number}: {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}: {end}</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>cedată</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished">nulă</translation>
+        <translation>nulă</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Tu</translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished">bătaie</translation>
+        <translation>bătaie</translation>
     </message>
     <message>
         <source>gin</source>
-        <translation type="unfinished">gin</translation>
+        <translation>gin</translation>
     </message>
     <message>
         <source>big gin</source>
-        <translation type="unfinished">big gin</translation>
+        <translation>big gin</translation>
     </message>
     <message>
         <source>undercut</source>
-        <translation type="unfinished">undercut</translation>
+        <translation>undercut</translation>
     </message>
     <message>
         <source>{who}, {kind} +{points}</source>
-        <translation type="unfinished">{who}, {kind} +{points}</translation>
+        <translation>{who}, {kind} +{points}</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished">Pasul {number} din {count}</translation>
+        <translation>Pasul {number} din {count}</translation>
     </message>
     <message>
         <source>You dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ai împărțit</translation>
     </message>
     <message>
         <source>{opponent} dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>A împărțit {opponent}</translation>
     </message>
     <message>
         <source>You drew {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai tras {card}</translation>
     </message>
     <message>
         <source>{opponent} drew {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} a tras {card}</translation>
     </message>
     <message>
         <source>You took a move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai luat o mutare înapoi</translation>
     </message>
     <message>
         <source>{opponent} took a move back</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} a luat o mutare înapoi</translation>
     </message>
     <message>
         <source>You gave the match up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai cedat jocul</translation>
     </message>
     <message>
         <source>{opponent} gave the match up</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} a cedat jocul</translation>
     </message>
 </context>
 <context>
@@ -3362,129 +3397,129 @@
     <name>SealsPart</name>
     <message>
         <source>No hand has been dealt yet. Start a match: its deck is sealed before the first card, and the seal stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu s-a împărțit nicio rundă. Începe un joc: pachetul lui este sigilat înainte de prima carte, iar sigiliul apare aici.</translation>
     </message>
     <message>
         <source>1. Sealed before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Sigilat înainte de prima carte</translation>
     </message>
     <message>
         <source>2. Then the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Apoi tăierea</translation>
     </message>
     <message>
         <source>3. After the hand, the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>3. După rundă, sămânța</translation>
     </message>
     <message>
         <source>4. The seal computed from the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>4. Sigiliul calculat din sămânță</translation>
     </message>
     <message>
         <source>Verify every hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifică toate rundele</translation>
     </message>
     <message>
         <source>Copy as Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază ca Python</translation>
     </message>
     <message>
         <source>“Copy as Python” gives a short program with this hand’s numbers. It needs no part of Gin Rummy Qt: run it wherever there is Python, and it says True twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Copiază ca Python” dă un program scurt cu numerele acestei runde. Nu are nevoie de nicio parte din Gin Rummy Qt: rulează-l oriunde există Python și spune True de două ori.</translation>
     </message>
     <message>
         <source>Earlier hand</source>
-        <translation type="unfinished">Runda anterioară</translation>
+        <translation>Runda anterioară</translation>
     </message>
     <message>
         <source>Later hand</source>
-        <translation type="unfinished">Runda ulterioară</translation>
+        <translation>Runda ulterioară</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished">Runda {number}</translation>
+        <translation>Runda {number}</translation>
     </message>
     <message>
         <source>The draw of the first dealer</source>
-        <translation type="unfinished">Tragerea la sorți a primului împărțitor</translation>
+        <translation>Tragerea la sorți a primului împărțitor</translation>
     </message>
     <message>
         <source>The deck is the one that was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pachetul este cel care a fost sigilat.</translation>
     </message>
     <message>
         <source>This is not the deck that was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acesta nu este pachetul care a fost sigilat.</translation>
     </message>
     <message>
         <source>No cut of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără o tăiere a ta</translation>
     </message>
     <message>
         <source>This hand is being played. Its seal is opened when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această rundă se joacă acum. Sigiliul ei se deschide când se încheie.</translation>
     </message>
     <message>
         <source>Still closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă închis</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiat</translation>
+        <translation>Copiat</translation>
     </message>
 </context>
 <context>
     <name>Sections</name>
     <message>
         <source>Tables in place of charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele în loc de grafice</translation>
     </message>
     <message>
         <source>You and your opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu și adversarii tăi</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Adversar</translation>
+        <translation>Adversar</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reguli</translation>
+        <translation>Reguli</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Confruntare directă</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>După reguli</translation>
     </message>
     <message>
         <source>The points of a hand are yours less the opponent&apos;s, on average over all hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punctele unei runde sunt ale tale minus ale adversarului, în medie pe toate rundele.</translation>
     </message>
     <message>
         <source>By week</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe săptămâni</translation>
     </message>
     <message>
         <source>By month</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe luni</translation>
     </message>
     <message numerus="yes">
         <source>Only the last %n week(s) are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se arată doar ultima săptămână (%n).</numerusform>
+            <numerusform>Se arată doar ultimele %n săptămâni.</numerusform>
+            <numerusform>Se arată doar ultimele %n de săptămâni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the last %n month(s) are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se arată doar ultima lună (%n).</numerusform>
+            <numerusform>Se arată doar ultimele %n luni.</numerusform>
+            <numerusform>Se arată doar ultimele %n de luni.</numerusform>
         </translation>
     </message>
 </context>
@@ -3885,149 +3920,149 @@
     <name>SidePanel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Mutări</translation>
+        <translation>Mutări</translation>
     </message>
     <message>
         <source>Moves of this hand</source>
-        <translation type="unfinished">Mutările acestei runde</translation>
+        <translation>Mutările acestei runde</translation>
     </message>
     <message>
         <source>Play this hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă din nou această rundă</translation>
     </message>
     <message>
         <source>Play this match again</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă din nou acest joc</translation>
     </message>
     <message>
         <source>Copy the deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază codul împărțirii</translation>
     </message>
     <message>
         <source>Verify the deal…</source>
-        <translation type="unfinished">Verifică împărțirea…</translation>
+        <translation>Verifică împărțirea…</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDesk</name>
     <message>
         <source>The statistics stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisticile rămân cum sunt</translation>
     </message>
     <message>
         <source>Begin the statistics anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Începi statisticile din nou?</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasă-le așa</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Începe din nou</translation>
     </message>
     <message>
         <source>A backup is made before, which can be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Înainte se face o copie de siguranță, care poate fi restaurată.</translation>
     </message>
     <message>
         <source>All numbers of {name} start from nothing, the rating too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate cifrele pentru {name} pornesc de la zero, și ratingul.</translation>
     </message>
     <message>
         <source>The matches stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocurile rămân în istoric.</translation>
     </message>
     <message>
         <source>The statistics begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisticile încep din nou</translation>
     </message>
     <message>
         <source>What was there before is in a backup, and can be restored from the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce era înainte se află într-o copie de siguranță și poate fi restaurat din meniu.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Închide</translation>
+        <translation>Închide</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a schimbat nimic.</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimini {name}?</translation>
     </message>
     <message>
         <source>All matches, statistics and the rating of {name} go too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispar și toate jocurile, statisticile și ratingul pentru {name}.</translation>
     </message>
     <message>
         <source>Leave everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasă totul</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimină</translation>
     </message>
     <message>
         <source>This player could not be removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest jucător nu a putut fi eliminat</translation>
     </message>
     <message>
         <source>{name} is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a fost eliminat</translation>
     </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistici</translation>
     </message>
     <message>
         <source>Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucători…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportă…</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Începe din nou…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Închide</translation>
+        <translation>Închide</translation>
     </message>
     <message>
         <source>Statistics of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistici pentru {name}</translation>
     </message>
     <message>
         <source>Nothing fits what is chosen above</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimic nu se potrivește cu ce e ales mai sus</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată totul</translation>
     </message>
     <message>
         <source>Nothing to count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu este nimic de numărat</translation>
     </message>
     <message>
         <source>Play a hand to its end: from then on everything here fills by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă o rundă până la capăt: de atunci totul se completează singur aici.</translation>
     </message>
     <message>
         <source>Play a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă un joc</translation>
     </message>
     <message>
         <source>The statistics cannot be read now</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisticile nu pot fi citite acum</translation>
     </message>
 </context>
 <context>
@@ -4363,31 +4398,31 @@
     <name>TrafficPart</name>
     <message>
         <source>The opponent runs in a program of its own. These lines are all that went there and came back: look for a card it could not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversarul rulează într-un program separat. Aceste rânduri sunt tot ce a plecat și s-a întors: caută o carte pe care nu o putea ști.</translation>
     </message>
     <message>
         <source>The line as it crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rândul așa cum a trecut</translation>
     </message>
     <message>
         <source>Copy all lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază toate rândurile</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished">Runda {number}</translation>
+        <translation>Runda {number}</translation>
     </message>
     <message>
         <source>Nothing to read yet: a hand’s lines can be read when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu este nimic de citit: rândurile unei runde pot fi citite după ce se încheie.</translation>
     </message>
     <message>
         <source>The lines of this hand were not kept: that is done from the start of the program on, for about forty hands of the match on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rândurile acestei runde nu au fost păstrate: se păstrează de la pornirea programului, pentru vreo patruzeci de runde ale jocului de pe masă.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiat</translation>
+        <translation>Copiat</translation>
     </message>
 </context>
 <context>
@@ -4747,15 +4782,15 @@
     <name>WindowStatistics</name>
     <message>
         <source>Nothing is counted now</source>
-        <translation type="unfinished"></translation>
+        <translation>Acum nu se numără nimic</translation>
     </message>
     <message>
         <source>Statistics come from matches that are saved, and nothing can be saved at present.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisticile provin din jocurile salvate, iar acum nu se poate salva nimic.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Închide</translation>
+        <translation>Închide</translation>
     </message>
 </context>
 <context>
