@@ -7,7 +7,7 @@ python3 dev.py lint             style, types, who may import whom, and the workf
 python3 dev.py format           put the sources into the house format
 python3 dev.py bench [ARG ...]  the measured promises; arguments go on to the benchmarks
 python3 dev.py soak [ARG ...]   try the faults that must be survived; --help tells how
-python3 dev.py shots DIR        take the standard pictures of the program into DIR
+python3 dev.py shots [DIR]      renew the gallery in docs, or take the pictures of a match into DIR
 python3 dev.py installers       make this system's installers into dist
 python3 dev.py smoke            install them in a bare system, play there, upgrade, and remove them
 python3 dev.py setup            only prepare everything

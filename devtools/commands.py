@@ -119,10 +119,10 @@ def soak(arguments: Sequence[str]) -> int:
 
 
 def shots(arguments: Sequence[str]) -> int:
-    """Take the standard pictures of the program."""
-    if not arguments:
-        raise SystemExit("dev.py: shots needs the folder to put the pictures into.")
+    """Renew the gallery in `docs/`; with a folder, put the standard pictures of a match played there."""
     prepare_to_develop()
+    if not arguments:
+        return python("-m", "tools.gallery")
     folder, *others = arguments
     return python("-m", "tools.shots", Path(folder).absolute(), *others)
 

@@ -41,12 +41,6 @@ def test_no_command_or_an_unknown_one_shows_the_help_and_fails(arguments):
     assert done.stdout == start("--help").stdout
 
 
-def test_shots_without_a_folder_says_so_in_one_sentence():
-    done = start("shots")
-    assert done.returncode == 1
-    assert done.stderr == "dev.py: shots needs the folder to put the pictures into.\n"
-
-
 def test_a_supported_interpreter_is_used_as_it_is():
     assert dev.supported_python() == sys.executable
 
