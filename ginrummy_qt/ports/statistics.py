@@ -207,8 +207,8 @@ class Named:
 class KeptApart:
     """What the rated statistics leave out, in the same period and against the same opponents.
 
-    Counts of matches over, and hands ended, of practice and of replayed deals; rated matches given up; hands
-    abandoned in them; matches not over yet.
+    Counts of matches over, and hands ended, of practice, of replayed deals and of imported matches; rated
+    matches given up; hands abandoned in them; matches not over yet.
     """
 
     practice_matches: int = 0
@@ -218,6 +218,8 @@ class KeptApart:
     resigned_matches: int = 0
     abandoned_hands: int = 0
     unfinished_matches: int = 0
+    imported_matches: int = 0
+    imported_hands: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -244,7 +244,8 @@ def _cutting(state: MatchState, number: int) -> bool:
 
 def _may_agree(state: MatchState, kind: MatchKind) -> bool:
     fresh = state.number == 0 and state.stage is Stage.NEEDS_SEED and state.seed is None
-    return fresh and state.kind is MatchKind.RATED and kind is not MatchKind.RATED
+    told = kind not in (MatchKind.RATED, MatchKind.IMPORTED)
+    return fresh and state.kind is MatchKind.RATED and told
 
 
 def _may_end_practice(state: MatchState) -> bool:

@@ -6,8 +6,12 @@ from enum import StrEnum
 
 
 class MatchKind(StrEnum):
-    """RATED counts; in PRACTICE moves may be taken back; REPLAYED deals cards that were dealt before."""
+    """RATED counts; in PRACTICE moves may be taken back; REPLAYED deals cards that were dealt before.
+
+    IMPORTED is a match kept from a record file, whoever played it where; no log says so, its keeper does.
+    """
 
     RATED = "rated"
     PRACTICE = "practice"
     REPLAYED = "replayed"
+    IMPORTED = "imported"

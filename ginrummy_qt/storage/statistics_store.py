@@ -147,7 +147,7 @@ def _kept_apart(
     since: date | None,
     until: date | None,
 ) -> KeptApart:
-    rated, practice, replayed = (
+    rated, practice, replayed, imported = (
         add_up(by_group[group.key] for group in every if group.kind is kind and group.key in by_group)
         for kind in MatchKind
     )
@@ -165,4 +165,6 @@ def _kept_apart(
         resigned_matches=rated.matches_resigned,
         abandoned_hands=rated.hands_abandoned,
         unfinished_matches=unfinished,
+        imported_matches=imported.matches + imported.matches_unscored + imported.matches_resigned,
+        imported_hands=imported.hands,
     )

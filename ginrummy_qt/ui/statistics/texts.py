@@ -85,6 +85,8 @@ class PageText(Speech):
                 return PageText.tr("Practice")
             case MatchKind.REPLAYED:
                 return PageText.tr("Replayed deals")
+            case MatchKind.IMPORTED:
+                return PageText.tr("Imported matches")
 
     @staticmethod
     def marks() -> tuple[str, str, str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.ui.text.speech import ENGLISH_INDICES, Names, Speech
 
 
@@ -43,6 +44,19 @@ class LevelText(Speech):
         return LevelText.tr("{level}, level {number} of {count}").format(
             level=LevelText.name(level), number=levels.index(level) + 1, count=len(levels)
         )
+
+    @staticmethod
+    def kind(kind: MatchKind) -> str:
+        """A word for a match that is not rated; nothing for one that is."""
+        match kind:
+            case MatchKind.RATED:
+                return ""
+            case MatchKind.PRACTICE:
+                return LevelText.tr("Practice")
+            case MatchKind.REPLAYED:
+                return LevelText.tr("Played again", "cards that were dealt before")
+            case MatchKind.IMPORTED:
+                return LevelText.tr("Imported", "a match from a file")
 
     @staticmethod
     def thinking() -> str:
