@@ -67,6 +67,7 @@ class Plain(StrEnum):
     THIS_HAND = "this_hand"
     NEXT_HAND = "next_hand"
     SEE_RESULT = "see_result"
+    NEW_MATCH = "new_match"
     VERIFY_DEAL = "verify_deal"
 
 

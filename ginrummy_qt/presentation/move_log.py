@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.messages import Who, who
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.events import (
@@ -15,6 +16,7 @@ from ginrummy_qt.rules.events import (
     Move,
     Passed,
     Source,
+    TakenBack,
 )
 from ginrummy_qt.rules.scoring import Ending
 from ginrummy_qt.rules.view import PlayerView
@@ -28,6 +30,7 @@ class LogEntry(StrEnum):
     WENT_GIN = "went_gin"
     DECLARED_BIG_GIN = "declared_big_gin"
     HAND_VOID = "hand_void"
+    TOOK_BACK = "took_back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,14 @@ def log_lines(view: PlayerView) -> tuple[LogLine, ...]:
         else:
             lines.append(LogLine(who(outcome.winner, view.seat), WonHand(outcome.score.points)))
     return tuple(lines)
+
+
+def taken_back(update: TableUpdate) -> tuple[LogLine, ...]:
+    """The line that says that moves were taken back, which the view has forgotten; none where none were."""
+    viewer = None if update.view is None else update.view.seat
+    if viewer is None or not update.events or not isinstance(update.events[-1], TakenBack):
+        return ()
+    return (LogLine(who(update.events[-1].seat, viewer), LogEntry.TOOK_BACK),)
 
 
 def _move_text(move: Move) -> LogText:

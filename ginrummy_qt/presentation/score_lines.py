@@ -8,7 +8,7 @@ from enum import StrEnum
 from ginrummy_qt.ports.settings import HandOrder
 from ginrummy_qt.ports.table import MatchInfo
 from ginrummy_qt.presentation.hand_order import sorted_cards
-from ginrummy_qt.presentation.messages import Who, who
+from ginrummy_qt.presentation.messages import Plain, Who, who
 from ginrummy_qt.presentation.result_messages import (
     CountOf,
     DeadwoodOf,
@@ -37,6 +37,7 @@ from ginrummy_qt.presentation.result_messages import (
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.deal import Showdown
 from ginrummy_qt.rules.events import VoidReason
+from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.layoffs import Defence
 from ginrummy_qt.rules.match_score import SeatScore
 from ginrummy_qt.rules.ruleset import Ruleset
@@ -186,6 +187,13 @@ def _match_bonuses(ruleset: Ruleset, mine: SeatScore, theirs: SeatScore, ended: 
     if ruleset.game_bonus:
         lines.append(MatchLine(MatchTerm.GAME_BONUS, mine.game_bonus, theirs.game_bonus))
     return lines
+
+
+def way_on(match: MatchInfo) -> Plain:
+    """What is offered once a hand is over; a hand of practice may end its match without a winner."""
+    if match.stage is not Stage.OVER:
+        return Plain.NEXT_HAND
+    return Plain.NEW_MATCH if match.winner is None else Plain.SEE_RESULT
 
 
 def match_title(match: MatchInfo, viewer: Seat) -> MatchWonBy:

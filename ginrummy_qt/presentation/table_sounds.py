@@ -160,6 +160,6 @@ def _end(update: TableUpdate) -> Sound | None:
 
 def _outcome(mine: bool, update: TableUpdate) -> Sound:
     match = update.match
-    if match.stage is Stage.OVER and update.view is not None:
+    if match.winner is not None and match.stage is Stage.OVER and update.view is not None:
         return Sound.MATCH_WON if match.winner is update.view.seat else Sound.MATCH_LOST
     return Sound.HAND_WON if mine else Sound.HAND_LOST

@@ -213,6 +213,7 @@ class MainWindow(QMainWindow):
                 ("pass", table.pass_upcard),
                 ("discard", table.discard_selected),
                 ("knock", table.open_end_preview),
+                ("take_back", self.desk.take_back),
                 ("undo_arranging", table.undo_arranging),
                 ("redo_arranging", table.redo_arranging),
                 ("look_pile", table.look_through_pile),
@@ -260,10 +261,12 @@ class MainWindow(QMainWindow):
     def _go_on(self) -> None:
         """After a hand: the next one; after the last: the result of the match."""
         match = self.desk.match
-        if match is not None and match.stage is Stage.OVER:
-            self.show_match_result(match)
-        else:
+        if match is None or match.stage is not Stage.OVER:
             self.desk.next_hand()
+        elif match.winner is None:
+            self.sheets.new_match()
+        else:
+            self.show_match_result(match)
 
     def _show_resignation(self) -> None:
         """A match given up has no last hand to look at."""

@@ -98,6 +98,10 @@ class MatchDesk(QObject):
         """Cut the sealed deck and deal it."""
         return self._take(lambda: self.session.cut(text))
 
+    def take_back(self) -> bool:
+        """Practice: take the person's last move of this hand back, and what the computer answered."""
+        return self._take(lambda: self.session.take_back(Seat.SOUTH), self.refused.emit)
+
     def resign(self) -> bool:
         """Give the match on the table up."""
         return self._take(lambda: self.session.resign(Seat.SOUTH))
@@ -113,7 +117,7 @@ class MatchDesk(QObject):
         assert update is not None
         match = update.match
         if match.stage is Stage.NEEDS_CUT and match.number > 0:
-            if self.ask_for_cuts:
+            if self.ask_for_cuts and not self.session.cut_is_given:
                 self.cut_wanted.emit(match)
                 return True
             return self.cut("")

@@ -98,6 +98,7 @@ class MenuBar(QObject):
             "pass": Pass in kinds,
             "discard": Discard in kinds,
             "knock": bool(kinds & {Knock, BigGin}),
+            "take_back": update is not None and update.can_take_back,
             "resign": stage is not None and stage is not Stage.OVER,
             "export_record": update is not None and may_export(update),
             "verify": update is not None and bool(update.match.revealed),
@@ -146,6 +147,7 @@ class MenuBar(QObject):
         self._add(menu, "pass", self.tr("&Pass"), "P")
         self._add(menu, "discard", self.tr("Dis&card the selected card"), "X")
         self._add(menu, "knock", self.tr("&Knock or gin…"), "K")
+        self._add(menu, "take_back", self.tr("Take the last move &back"), "Ctrl+Backspace")
         menu.addSeparator()
         self._sort(menu, "sort_suit", self.tr("Sort by &suit"), HandOrder.SUIT, "1")
         self._sort(menu, "sort_rank", self.tr("Sort by &rank"), HandOrder.RANK, "2")

@@ -17,6 +17,7 @@ from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.presentation.house_rules import HouseRules, bare, house_rules
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.ruleset import PRESETS, MatchFormat, Ruleset, preset_key
 from ginrummy_qt.ui.dialogs.controls import Choice
 from ginrummy_qt.ui.dialogs.flow import FlowLayout
@@ -101,7 +102,8 @@ class NewMatchSheet(Sheet):
             return None
         house = HouseRules(self._by_hand.isChecked(), self._open_pile.isChecked())
         ruleset = replace(self._rulesets[self._rules.checkedId()], target_score=target)
-        return MatchSetup(house.within(ruleset), tuple(Level)[self._levels.checkedId()])
+        kind = MatchKind.PRACTICE if self._practice.isChecked() else MatchKind.RATED
+        return MatchSetup(house.within(ruleset), tuple(Level)[self._levels.checkedId()], kind)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Side by side where there is room, close together where it is short."""
@@ -173,6 +175,9 @@ class NewMatchSheet(Sheet):
         self._open_pile.setToolTip(self.tr("All cards of the discard pile may be looked at."))
         row.addWidget(self._by_hand)
         row.addWidget(self._open_pile)
+        self._practice = self.paper.tick(self.tr("Practice: moves can be taken back"), "practice")
+        self._practice.setToolTip(self.tr("A match of practice is counted apart."))
+        row.addWidget(self._practice)
         column.addLayout(row)
 
     def _new_column(self, heading: str) -> QVBoxLayout:

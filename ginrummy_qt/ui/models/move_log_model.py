@@ -35,9 +35,9 @@ class MoveLogModel(QAbstractListModel):
         self._names = names
         self.endResetModel()
 
-    def show(self, view: PlayerView | None) -> None:
-        """Show the moves of the hand that `view` sees."""
-        lines = () if view is None else log_lines(view)
+    def show(self, view: PlayerView | None, note: tuple[LogLine, ...] = ()) -> None:
+        """Show the moves of the hand that `view` sees, and below them, until the next time, a note."""
+        lines = () if view is None else (*log_lines(view), *note)
         common = len(self._lines)
         if lines[:common] != self._lines:
             self.beginResetModel()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.ui.panels.panel import LEFT, RIGHT, Panel, PanelLook, write
 from ginrummy_qt.ui.text import LevelText
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -27,6 +28,7 @@ class Plate(Panel):
     def __init__(self, look: PanelLook, parent: QWidget | None = None) -> None:
         super().__init__(look, "plate", parent)
         self._level: Level | None = None
+        self._kind = MatchKind.RATED
         self._thinking = False
         self._reduced_motion = False
         self._turn = QVariantAnimation(self)
@@ -46,6 +48,13 @@ class Plate(Panel):
         self._level = level
         self._describe()
         self.update()
+
+    def show_kind(self, kind: MatchKind) -> None:
+        """Say of a match that it is not rated."""
+        if kind is not self._kind:
+            self._kind = kind
+            self._describe()
+            self.update()
 
     def set_thinking(self, thinking: bool) -> None:
         """Show or end the arc; without motion it stands still."""
@@ -70,7 +79,8 @@ class Plate(Panel):
         """What stands under the name."""
         if self._level is None:
             return ""
-        return LevelText.thinking() if self._thinking else LevelText.line(self._level)
+        line = LevelText.thinking() if self._thinking else LevelText.line(self._level)
+        return " · ".join(part for part in (LevelText.kind(self._kind), line) if part)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint avatar, name and line."""

@@ -11,9 +11,8 @@ from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.hand_result import HandResult
 from ginrummy_qt.presentation.messages import Plain, Who
 from ginrummy_qt.presentation.result_messages import SealKept
-from ginrummy_qt.presentation.score_lines import hand_story, hand_title
+from ginrummy_qt.presentation.score_lines import hand_story, hand_title, way_on
 from ginrummy_qt.rules.cards import Card
-from ginrummy_qt.rules.game_match import Stage as MatchStage
 from ginrummy_qt.rules.shuffle import commitment
 from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.card_item import CardItem
@@ -36,12 +35,12 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class ResultBar(QFrame):
     """The buttons under the result."""
 
-    def __init__(self, parent: QWidget, art: Art, words: Words, over: bool) -> None:
+    def __init__(self, parent: QWidget, art: Art, words: Words, way_on: Plain) -> None:
         super().__init__(parent)
         self.setObjectName("hand_result")
         self.setAccessibleName(self.tr("Result of the hand"))
         theme, icons = art.theme, art.icons
-        verify, go_on = words.say(Plain.VERIFY_DEAL), words.say(Plain.SEE_RESULT if over else Plain.NEXT_HAND)
+        verify, go_on = words.say(Plain.VERIFY_DEAL), words.say(way_on)
         self.verify = ThemedButton(verify, ButtonKind.TEXT, theme, icons, "", self)
         self.verify.setObjectName("verify_deal")
         self.go_on = ThemedButton(go_on, ButtonKind.PRIMARY, theme, icons, "", self)
@@ -157,8 +156,7 @@ class ResultBoard(QObject):
         if self._shown is None or self._bar is not None:
             return
         update, result, words = self._shown
-        over = update.match.stage is MatchStage.OVER
-        self._bar = ResultBar(self._view.viewport(), self._scene.art, words, over)
+        self._bar = ResultBar(self._view.viewport(), self._scene.art, words, way_on(update.match))
         self._bar.verify.clicked.connect(self.verify_requested)
         self._bar.go_on.clicked.connect(self.next_requested)
         self._bar.place(result)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.messages import Who
-from ginrummy_qt.presentation.move_log import LogEntry, LogLine, log_lines
+from ginrummy_qt.presentation.move_log import LogEntry, LogLine, log_lines, taken_back
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView
@@ -62,7 +62,7 @@ class Voice(QObject):
         status = StatusText(aloud(self._stage.words.names))
         if fresh:
             self._say(status.dealt(view.number, view.dealer is view.seat))
-        for line in lines[told:]:
+        for line in (*taken_back(update), *lines[told:]):
             drawn = _drawn(view, line)
             self._say(self._stage.words.aloud(line) if drawn is None else status.drew(drawn))
         if view.outcome is not None and len(lines) > told:

@@ -142,6 +142,8 @@ class PlainText(Speech):
                 return self.tr("Next hand")
             case Plain.SEE_RESULT:
                 return self.tr("See the result")
+            case Plain.NEW_MATCH:
+                return self.tr("New match…")
             case Plain.VERIFY_DEAL:
                 return self.tr("Verify the deal")
         raise ValueError(f"{message!r} has no words")
@@ -192,6 +194,8 @@ class LogWords(Speech):
                 return self.tr("went gin", "you")
             case LogEntry.DECLARED_BIG_GIN:
                 return self.tr("declared big gin", "you")
+            case LogEntry.TOOK_BACK:
+                return self.tr("took the last move back", "you")
         return self.tr("drew from the stock", "you")
 
     def _theirs(self, text: LogText) -> str:
@@ -213,6 +217,8 @@ class LogWords(Speech):
                 return self.tr("went gin", "opponent")
             case LogEntry.DECLARED_BIG_GIN:
                 return self.tr("declared big gin", "opponent")
+            case LogEntry.TOOK_BACK:
+                return self.tr("took the last move back", "opponent")
         return self.tr("drew from the stock", "opponent")
 
 
