@@ -378,4 +378,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TroubleSheets</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -789,6 +789,10 @@
         <source>Played with cards dealt before, or from a code: {matches}, {hands}.</source>
         <translation>Jogadas com cartas já dadas antes ou com um código: {matches}, {hands}.</translation>
     </message>
+    <message>
+        <source>Imported from files: {matches}, {hands}.</source>
+        <translation>Importadas de arquivos: {matches}, {hands}.</translation>
+    </message>
     <message numerus="yes">
         <source>Given up: %n match(es).</source>
         <translation>
@@ -1288,6 +1292,11 @@
         <translation>Jogada de novo</translation>
     </message>
     <message>
+        <source>Imported</source>
+        <comment>a match from a file</comment>
+        <translation>Importada</translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
     </message>
@@ -1631,7 +1640,7 @@
     </message>
     <message>
         <source>E&amp;xport the record…</source>
-        <translation>Exportar o re&amp;gistro…</translation>
+        <translation>Exportar &amp;o registro…</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
@@ -1687,7 +1696,7 @@
     </message>
     <message>
         <source>Take the last move &amp;back</source>
-        <translation>Des&amp;fazer a última jogada</translation>
+        <translation>Desfazer a última &amp;jogada</translation>
     </message>
     <message>
         <source>Sort by &amp;suit</source>
@@ -2038,6 +2047,10 @@
     <message>
         <source>Replayed deals</source>
         <translation>Cartas jogadas de novo</translation>
+    </message>
+    <message>
+        <source>Imported matches</source>
+        <translation>Partidas importadas</translation>
     </message>
     <message>
         <source>Best hands</source>
@@ -4419,6 +4432,33 @@
     <message>
         <source>Play without saving</source>
         <translation>Jogar sem salvar</translation>
+    </message>
+    <message>
+        <source>The saved matches were damaged</source>
+        <translation>As partidas salvas estavam danificadas</translation>
+    </message>
+    <message>
+        <source>There was no backup yet, so everything begins anew. The damaged file is kept.</source>
+        <translation>Ainda não havia cópia de segurança; por isso tudo recomeça. O arquivo danificado foi mantido.</translation>
+    </message>
+    <message>
+        <source>The backup of {date} was restored. What was played since is missing: {missing}.</source>
+        <translation>A cópia de segurança de {date} foi restaurada. Falta o que foi jogado desde então: {missing}.</translation>
+    </message>
+    <message>
+        <source>The backup of {date} was restored. What was played since is missing.</source>
+        <translation>A cópia de segurança de {date} foi restaurada. Falta o que foi jogado desde então.</translation>
+    </message>
+    <message>
+        <source>The backup of {date} was restored. No hand that was over is missing.</source>
+        <translation>A cópia de segurança de {date} foi restaurada. Não falta nenhuma rodada terminada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>The settings could not be read</source>

@@ -798,6 +798,10 @@
         <source>Played with cards dealt before, or from a code: {matches}, {hands}.</source>
         <translation>Jucate cu cărți împărțite înainte sau după un cod: {matches}, {hands}.</translation>
     </message>
+    <message>
+        <source>Imported from files: {matches}, {hands}.</source>
+        <translation>Importate din fișiere: {matches}, {hands}.</translation>
+    </message>
     <message numerus="yes">
         <source>Given up: %n match(es).</source>
         <translation>
@@ -1200,7 +1204,7 @@
     </message>
     <message>
         <source>Both hands open</source>
-        <translation>Ambele mâini la vedere</translation>
+        <translation>Cărțile amândurora la vedere</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1303,6 +1307,11 @@
         <source>Played again</source>
         <comment>cards that were dealt before</comment>
         <translation>Rejucat</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <comment>a match from a file</comment>
+        <translation>Importat</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -1664,7 +1673,7 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistici…</translation>
+        <translation>St&amp;atistici…</translation>
     </message>
     <message>
         <source>&amp;Verify the deal…</source>
@@ -1672,7 +1681,7 @@
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation>Corec&amp;titudine…</translation>
+        <translation>C&amp;orectitudine…</translation>
     </message>
     <message>
         <source>Cut the deck &amp;myself</source>
@@ -2063,6 +2072,10 @@
     <message>
         <source>Replayed deals</source>
         <translation>Împărțiri rejucate</translation>
+    </message>
+    <message>
+        <source>Imported matches</source>
+        <translation>Jocuri importate</translation>
     </message>
     <message>
         <source>Best hands</source>
@@ -4466,6 +4479,34 @@
     <message>
         <source>Play without saving</source>
         <translation>Joacă fără salvare</translation>
+    </message>
+    <message>
+        <source>The saved matches were damaged</source>
+        <translation>Jocurile salvate erau deteriorate</translation>
+    </message>
+    <message>
+        <source>There was no backup yet, so everything begins anew. The damaged file is kept.</source>
+        <translation>Nu exista încă nicio copie de siguranță, așa că totul începe din nou. Fișierul deteriorat este păstrat.</translation>
+    </message>
+    <message>
+        <source>The backup of {date} was restored. What was played since is missing: {missing}.</source>
+        <translation>Copia de siguranță din {date} a fost restaurată. Lipsește ce s-a jucat de atunci: {missing}.</translation>
+    </message>
+    <message>
+        <source>The backup of {date} was restored. What was played since is missing.</source>
+        <translation>Copia de siguranță din {date} a fost restaurată. Lipsește ce s-a jucat de atunci.</translation>
+    </message>
+    <message>
+        <source>The backup of {date} was restored. No hand that was over is missing.</source>
+        <translation>Copia de siguranță din {date} a fost restaurată. Nu lipsește nicio rundă încheiată.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n rundă</numerusform>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n de runde</numerusform>
+        </translation>
     </message>
     <message>
         <source>The settings could not be read</source>
