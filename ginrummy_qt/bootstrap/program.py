@@ -13,6 +13,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
+from ginrummy_qt.bootstrap.backing_up import BackingUp
 from ginrummy_qt.bootstrap.console import tell
 from ginrummy_qt.bootstrap.ending import EndOnSignal
 from ginrummy_qt.bootstrap.engine import engine_launcher, shown_to
@@ -83,6 +84,8 @@ def run(options: Options) -> int:
     window.first_painted.connect(look_for_garbage)
     later = Preloader(modules_within(LATER, NEVER), lambda: not window.table.is_settled, window)
     window.first_painted.connect(later.start)
+    backing_up = BackingUp(stores.backups, window)
+    window.first_painted.connect(backing_up.start)
     if options.report_first_frame:
         window.first_painted.connect(lambda: print(f"first frame {time.monotonic():.4f}", flush=True))
     window.start(request, welcome=True)
@@ -138,7 +141,12 @@ def make_window(
         folder=stores.folder,
         log_file=log.path,
         recent_lines=log.recent,
+        statistics=stores.statistics,
+        history=stores.history,
+        profiles=stores.profiles,
+        backups=stores.backups,
         trouble=stores.trouble,
+        recovery=stores.recovery,
         settings_trouble=settings_trouble,
         size=options.size,
         quit_program=app.quit,

@@ -18,6 +18,25 @@ class NewerDatabase(StorageUnavailable):
     """The database was written by a newer version of the program and is left untouched."""
 
 
+class DamagedDatabase(StorageUnavailable):
+    """What is in the file cannot be what was written: it is cut off, overwritten, or not a database."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recovery:
+    """A damaged database was put aside at the start, and the last sound backup took its place.
+
+    `aside` is the path of the damaged file; `backup_at` when the backup was made (UTC seconds since 1970),
+    None where there was none and everything begins anew. `matches` over and `hands` are missing since then,
+    None where nobody knows.
+    """
+
+    aside: str
+    backup_at: int | None
+    matches: int | None
+    hands: int | None
+
+
 @dataclass(frozen=True, slots=True)
 class Trouble:
     """Why nothing can be saved, in one sentence; `newer`: what is kept belongs to a newer version."""

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from ginrummy_qt.ports.storage import NewerDatabase, StorageUnavailable
+from ginrummy_qt.ports.storage import DamagedDatabase, NewerDatabase, StorageUnavailable
 from ginrummy_qt.rules.codec import CodecError
-from ginrummy_qt.storage.migrations import APPLICATION_ID, is_newer, migrate
+from ginrummy_qt.storage.backup_files import backup_files, keep_before_update
+from ginrummy_qt.storage.migrations import APPLICATION_ID, applied, is_newer, migrate
+from ginrummy_qt.storage.schema_002 import TABLES
 
 FILE_NAME: Final = "ginrummy.sqlite3"
 BUSY_SECONDS: Final = 3.0
@@ -28,6 +30,8 @@ _REASONS: Final = {
     sqlite3.SQLITE_NOTADB: "it is not a database",
 }
 
+_DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
 
 @contextmanager
 def storage_errors(path: Path) -> Iterator[None]:
@@ -37,9 +41,18 @@ def storage_errors(path: Path) -> Iterator[None]:
     except sqlite3.ProgrammingError:
         raise
     except (sqlite3.Error, OSError) as error:
-        primary = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        reason = _REASONS.get(primary, str(error))
-        raise StorageUnavailable(f"The saved matches in {path} cannot be used: {reason}.") from error
+        kind = DamagedDatabase if _code(error) in _DAMAGE else StorageUnavailable
+        raise kind(f"The saved matches in {path} cannot be used: {reason_of(error)}.") from error
+
+
+def reason_of(error: Exception) -> str:
+    """Why SQLite or the system refused, as the end of a sentence."""
+    told = error.strerror if isinstance(error, OSError) else None
+    return _REASONS.get(_code(error), told or str(error))
+
+
+def _code(error: Exception) -> int:
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 @contextmanager
@@ -103,20 +116,32 @@ def open_database(folder: Path) -> sqlite3.Connection:
     """
     path = folder / FILE_NAME
     with storage_errors(path):
-        if path.exists() and path.stat().st_size:
-            _refuse_strange(path)
+        if path.exists():
+            if path.stat().st_size:
+                _refuse_strange(path)
+            elif backup_files(folder):
+                raise DamagedDatabase(f"The saved matches in {path} cannot be used: the file is empty.")
         connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA checkpoint_fullfsync = ON")
+            keep_before_update(connection, folder)
             with transaction(connection):
                 migrate(connection)
+            _refuse_incomplete(connection, path)
         except BaseException:
             connection.close()
             raise
     return connection
+
+
+def _refuse_incomplete(connection: sqlite3.Connection, path: Path) -> None:
+    """A database that claims all steps of the schema has to have its tables."""
+    lines = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+    if not {name for (name,) in lines} >= TABLES:
+        raise DamagedDatabase(f"The saved matches in {path} cannot be used: parts of it are missing.")
 
 
 def _refuse_strange(path: Path) -> None:
@@ -126,5 +151,7 @@ def _refuse_strange(path: Path) -> None:
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if mark != APPLICATION_ID and tables:
             raise StorageUnavailable(f"{path} belongs to another program.")
+        if tables and not applied(connection):
+            raise DamagedDatabase(f"The saved matches in {path} cannot be used: parts of it are missing.")
         if is_newer(connection):
             raise NewerDatabase(f"{path} was written by a newer version of Gin Rummy Qt.")

@@ -17,8 +17,10 @@ from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.codec import CodecError
 from ginrummy_qt.rules.events import Event
 from ginrummy_qt.rules.record import event_from_text, event_to_text
+from ginrummy_qt.storage.backup_files import count_all
+from ginrummy_qt.storage.damage import remember_counts
 from ginrummy_qt.storage.database import Database
-from ginrummy_qt.storage.fact_keeper import FactKeeper
+from ginrummy_qt.storage.fact_keeper import Ending, FactKeeper, HandEnd
 from ginrummy_qt.storage.match_log import length, pack_match, read_rows
 from ginrummy_qt.storage.setups import setup_from_text, setup_to_text
 
@@ -64,6 +66,10 @@ class SqliteMatchStore:
             )
             if events and self._facts.follow(key, events, at):
                 pack_match(connection, key)
+            ended = any(isinstance(event, HandEnd | Ending) for event in events)
+            counts = count_all(connection) if ended else None
+        if counts is not None:
+            remember_counts(self.database.path.parent, counts)
 
     def load(self, match_id: str) -> StoredMatch:
         """A match with all its events; KeyError when there is none of this id."""

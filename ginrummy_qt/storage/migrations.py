@@ -78,6 +78,11 @@ def is_newer(connection: sqlite3.Connection) -> bool:
     return not applied(connection) <= {migration.name for migration in MIGRATIONS}
 
 
+def pending(connection: sqlite3.Connection) -> bool:
+    """Whether a step is missing."""
+    return not {migration.name for migration in MIGRATIONS} <= applied(connection)
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Apply the steps that are missing, all in the transaction that is open, or none."""
     done = applied(connection)

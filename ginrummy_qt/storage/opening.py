@@ -5,37 +5,100 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from ginrummy_qt.ports.backups import BackupReason, BackupStore
+from ginrummy_qt.ports.history import HistoryStore
+from ginrummy_qt.ports.profiles import ProfileStore
 from ginrummy_qt.ports.settings import SettingsStore
-from ginrummy_qt.ports.storage import MatchStore, NewerDatabase, StorageUnavailable, Trouble
+from ginrummy_qt.ports.statistics import StatisticsStore
+from ginrummy_qt.ports.storage import (
+    DamagedDatabase,
+    MatchStore,
+    NewerDatabase,
+    Recovery,
+    StorageUnavailable,
+    Trouble,
+)
+from ginrummy_qt.storage.backup_store import FileBackups
+from ginrummy_qt.storage.damage import check_at_start, recover
 from ginrummy_qt.storage.data_folder import data_folder, make_ready
+from ginrummy_qt.storage.history_store import SqliteHistory
 from ginrummy_qt.storage.match_store import SqliteMatchStore
+from ginrummy_qt.storage.memory_answers import NoBackups, NoHistory, NoStatistics, OneProfile
 from ginrummy_qt.storage.memory_settings import MemorySettings
 from ginrummy_qt.storage.memory_store import MemoryMatchStore
+from ginrummy_qt.storage.profile_store import SqliteProfiles
 from ginrummy_qt.storage.settings_file import SettingsFile
+from ginrummy_qt.storage.statistics_store import SqliteStatistics
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Stores:
-    """The stores of a folder; `trouble` says why nothing is saved, None when all is well."""
+    """The stores of a folder; `trouble` says why nothing is saved, None when all is well.
+
+    `recovery` tells of a damaged database that was replaced by its last backup at this start.
+    """
 
     folder: Path
     matches: MatchStore
     settings: SettingsStore
+    history: HistoryStore
+    statistics: StatisticsStore
+    profiles: ProfileStore
+    backups: BackupStore
     trouble: Trouble | None = None
+    recovery: Recovery | None = None
 
 
 def open_stores(override: Path | None = None) -> Stores:
     """The stores of the platform's data folder, or of the one given.
 
-    Where the folder cannot be written, or its database cannot be used or is a newer version's, nothing in
-    it is touched: settings are read as far as they can be, and everything is kept in memory.
+    A damaged database is put aside and replaced by its last backup. Where the folder cannot be written, or
+    its database cannot be used or is a newer version's, nothing in it is touched: settings are read as far as
+    they can be, and everything is kept in memory.
     """
     folder = data_folder(override)
     settings = SettingsFile(folder)
     try:
         make_ready(folder)
-        matches = SqliteMatchStore(folder)
+        matches, recovery = _open_matches(folder)
     except StorageUnavailable as error:
-        trouble = Trouble(str(error), isinstance(error, NewerDatabase))
-        return Stores(folder, MemoryMatchStore(), MemorySettings(settings.look()[0]), trouble)
-    return Stores(folder, matches, settings)
+        return _in_memory(folder, settings, error)
+    database = matches.database
+    backups = FileBackups(folder, database)
+
+    def make_backup(now: int, reason: BackupReason) -> str:
+        return backups.make(now, reason).name
+
+    return Stores(
+        folder=folder,
+        matches=matches,
+        settings=settings,
+        history=SqliteHistory(database),
+        statistics=SqliteStatistics(database, make_backup),
+        profiles=SqliteProfiles(database, make_backup),
+        backups=backups,
+        recovery=recovery,
+    )
+
+
+def _open_matches(folder: Path) -> tuple[SqliteMatchStore, Recovery | None]:
+    try:
+        check_at_start(folder)
+        return SqliteMatchStore(folder), None
+    except DamagedDatabase:
+        recovery = recover(folder)
+        return SqliteMatchStore(folder), recovery
+
+
+def _in_memory(folder: Path, settings: SettingsFile, error: StorageUnavailable) -> Stores:
+    reason = str(error)
+    return Stores(
+        folder=folder,
+        matches=MemoryMatchStore(),
+        settings=MemorySettings(settings.look()[0]),
+        history=NoHistory(),
+        statistics=NoStatistics(reason),
+        profiles=OneProfile(reason),
+        backups=NoBackups(reason),
+        trouble=Trouble(reason, isinstance(error, NewerDatabase)),
+    )

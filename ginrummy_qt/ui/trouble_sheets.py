@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from ginrummy_qt.ports.settings import SettingsTrouble
-from ginrummy_qt.ports.storage import Trouble
+from ginrummy_qt.ports.storage import Recovery, Trouble
 from ginrummy_qt.ui.diagnostics import ErrorInfo, Situation, diagnostics_text
 from ginrummy_qt.ui.dialogs.notice import Answer, Notice
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
@@ -60,6 +60,8 @@ class TroubleSheets(QObject):
         services = self._services
         if services.trouble is not None:
             self.not_saving(services.trouble)
+        elif services.recovery is not None:
+            self.recovered(services.recovery)
         elif services.settings_trouble is not None:
             self.settings_unread(services.settings_trouble)
 
@@ -83,6 +85,30 @@ class TroubleSheets(QObject):
             )
         leave = Answer(self.tr("Quit"), "quit", self._services.quit_program)
         return Notice(title, text, Answer(self.tr("Play without saving"), "goOn"), leave, detail)
+
+    def recovered(self, recovery: Recovery) -> None:
+        """The saved matches were damaged, and the last backup took their place."""
+        self._opener.tell(lambda: self._what_is_missing(recovery))
+
+    def _what_is_missing(self, recovery: Recovery) -> Notice:
+        title = self.tr("The saved matches were damaged")
+        go_on = Answer(self.tr("Go on"), "goOn")
+        if recovery.backup_at is None:
+            text = self.tr("There was no backup yet, so everything begins anew. The damaged file is kept.")
+            return Notice(title, text, go_on, detail=recovery.aside)
+        made = QLocale().toString(
+            QDateTime.fromSecsSinceEpoch(recovery.backup_at), QLocale.FormatType.ShortFormat
+        )
+        text = self.tr("The backup of {date} was restored. What was played since is missing: {missing}.")
+        if recovery.matches is None or recovery.hands is None:
+            text = self.tr("The backup of {date} was restored. What was played since is missing.")
+            missing = ""
+        elif recovery.hands <= 0:
+            text = self.tr("The backup of {date} was restored. No hand that was over is missing.")
+            missing = ""
+        else:
+            missing = self.tr("%n hand(s)", "", recovery.hands)
+        return Notice(title, text.format(date=made, missing=missing), go_on, detail=recovery.aside)
 
     def settings_unread(self, trouble: SettingsTrouble) -> None:
         """A settings file could not be read, or not as a whole."""

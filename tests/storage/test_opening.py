@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import stat
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -67,7 +69,8 @@ def test_without_a_writable_folder_a_match_can_be_played_and_why_it_is_not_saved
 
 def test_beside_a_database_that_is_refused_nothing_is_touched_but_settings_are_read(tmp_path):
     SettingsFile(tmp_path).save(Settings(theme=ThemeChoice.DARK))
-    (tmp_path / FILE_NAME).write_bytes(b"not a database")
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as other:
+        other.execute("CREATE TABLE theirs (thing TEXT)")
     before = {entry.name: entry.read_bytes() for entry in tmp_path.iterdir()}
     stores = open_stores(tmp_path)
     assert stores.trouble is not None

@@ -1,0 +1,173 @@
+"""Copies of the database as files: how they are written, named, counted, and which ones are kept.
+
+A copy is made by `VACUUM INTO`: of one moment, without the empty pages, while the game goes on. It gets its
+name only when it is whole and on the disk.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+import time
+from calendar import timegm
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from ginrummy_qt.ports.backups import Backup, BackupReason
+from ginrummy_qt.storage.migrations import applied, is_newer, pending
+
+FOLDER: Final = "backups"
+RECENT: Final = 3
+"""So many of each kind are kept."""
+WEEKS: Final = 4
+"""From so many weeks the last automatic one is kept besides."""
+
+_NAME: Final = re.compile(r"ginrummy-(\d{8}-\d{6})(?:-\d+)?-([a-z_]+)\.sqlite3")
+_TIME: Final = "%Y%m%d-%H%M%S"
+Counts = tuple[int, int]
+"""Matches that are over, and hands."""
+
+
+def write_copy(connection: sqlite3.Connection, folder: Path, now: int, reason: BackupReason) -> Path:
+    """A copy in the folder of backups, checked and on the disk. Raises OSError and the errors of sqlite3."""
+    backups = folder / FOLDER
+    backups.mkdir(mode=0o700, exist_ok=True)
+    for left in backups.glob("*.new*"):
+        left.unlink()
+    path = _free_path(backups, now, reason)
+    fresh = path.with_name(f"{path.name}.new")
+    try:
+        connection.execute("VACUUM INTO ?", (str(fresh),))
+        if not is_sound(fresh):
+            raise sqlite3.DatabaseError("the copy is not whole")
+        _sync(fresh)
+        fresh.rename(path)
+        _sync(backups)
+    except BaseException:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
+    return path
+
+
+def keep_before_update(connection: sqlite3.Connection, folder: Path) -> None:
+    """Copy a database with matches in it before its form changes."""
+    if pending(connection) and "001 event log" in applied(connection):
+        (matches,) = connection.execute("SELECT count(*) FROM matches").fetchone()
+        if matches:
+            write_copy(connection, folder, int(time.time()), BackupReason.BEFORE_UPDATE)
+
+
+def backup_files(folder: Path) -> list[Path]:
+    """The files of backups, the newest first."""
+    found = [path for path in (folder / FOLDER).glob("*.sqlite3") if _NAME.fullmatch(path.name)]
+    return sorted(found, key=lambda path: path.name, reverse=True)
+
+
+def describe(path: Path) -> Backup:
+    """What a backup file holds."""
+    made_at, reason = _read_name(path)
+    counts = counts_of(path)
+    matches, hands = counts or (0, 0)
+    return Backup(path.name, made_at, reason, path.stat().st_size, matches, hands, sound=counts is not None)
+
+
+def counts_of(path: Path) -> Counts | None:
+    """What a database file holds; None where it cannot be read."""
+    try:
+        with closing(read_only(path)) as connection:
+            return count_all(connection)
+    except sqlite3.Error:
+        return None
+
+
+def count_all(connection: sqlite3.Connection) -> Counts:
+    """What a database holds: read from the totals, or from the list that came before them."""
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    query = _COUNTS if "totals" in tables else "SELECT sum(finished), sum(hands) FROM summaries"
+    matches, hands = connection.execute(query).fetchone()
+    return matches or 0, hands or 0
+
+
+_COUNTS: Final = """
+    SELECT sum(matches_won + matches_lost + matches_resigned + matches_unscored),
+           sum(hands_won + hands_lost + hands_void + hands_abandoned)
+    FROM totals WHERE step = 0
+"""
+
+
+def is_sound(path: Path) -> bool:
+    """Whether a file is a whole database of ours that this version can read."""
+    if is_damaged(path):
+        return False
+    try:
+        with closing(read_only(path)) as connection:
+            return bool(applied(connection)) and not is_newer(connection)
+    except sqlite3.Error:
+        return False
+
+
+def is_damaged(path: Path) -> bool:
+    """Whether a file is no database, or one whose pages do not fit together; it is read as a whole.
+
+    One that cannot be looked at now is not called damaged.
+    """
+    try:
+        with closing(read_only(path)) as connection:
+            found: object = connection.execute("PRAGMA quick_check(1)").fetchone()
+            return found != ("ok",)
+    except sqlite3.DatabaseError as error:
+        return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection that writes nothing."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+
+
+def rotate(folder: Path) -> None:
+    """Remove the backups that newer ones stand for."""
+    files = backup_files(folder)
+    keep = set[Path]()
+    weeks = dict[tuple[int, int], Path]()
+    for reason in BackupReason:
+        keep.update([path for path in files if _read_name(path)[1] is reason][:RECENT])
+    for path in files:
+        made_at, reason = _read_name(path)
+        if reason is BackupReason.AUTOMATIC:
+            year, week, _ = datetime.fromtimestamp(made_at, UTC).isocalendar()
+            weeks.setdefault((year, week), path)
+    keep.update(list(weeks.values())[:WEEKS])
+    for path in files:
+        if path not in keep:
+            path.unlink()
+
+
+def _free_path(backups: Path, now: int, reason: BackupReason) -> Path:
+    stamp = time.strftime(_TIME, time.gmtime(now))
+    names = (f"ginrummy-{stamp}{f'-{number}' * (number > 1)}-{reason}.sqlite3" for number in count(1))
+    return next(path for path in map(backups.joinpath, names) if not path.exists())
+
+
+def _read_name(path: Path) -> tuple[int, BackupReason]:
+    match = _NAME.fullmatch(path.name)
+    assert match is not None
+    try:
+        return timegm(time.strptime(match[1], _TIME)), BackupReason(match[2])
+    except ValueError:
+        return 0, BackupReason.ASKED
+
+
+def _sync(path: Path) -> None:
+    """Put a file, or the names in a folder where the system offers that, on the disk."""
+    if os.name != "posix" and path.is_dir():
+        return
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,93 @@
+"""A damaged database at the start: put aside, and the last sound backup in its place.
+
+A small file is checked as a whole at every start; a large one by what opening it reads, and as a whole before
+each automatic backup, which leaves a mark here for the next start when something is wrong.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from ginrummy_qt.ports.storage import DamagedDatabase, Recovery
+from ginrummy_qt.storage.backup_files import Counts, backup_files, describe, is_damaged, is_sound
+from ginrummy_qt.storage.database import FILE_NAME, storage_errors
+
+SMALL: Final = 8_000_000
+"""Bytes: a file up to this size is checked at every start, in a few hundredths of a second."""
+
+_SUSPECT: Final = "ginrummy.suspect"
+_COUNTS: Final = "ginrummy.counts"
+_SIDES: Final = ("", "-wal", "-shm", "-journal")
+
+
+def check_at_start(folder: Path) -> None:
+    """Raise DamagedDatabase for a database that is not whole; a new or an empty one is."""
+    path, mark = folder / FILE_NAME, folder / _SUSPECT
+    with storage_errors(path):
+        size = path.stat().st_size if path.exists() else 0
+        if size and (size <= SMALL or mark.exists()) and is_damaged(path):
+            raise DamagedDatabase(f"The saved matches in {path} are damaged.")
+        mark.unlink(missing_ok=True)
+
+
+def mark_suspect(folder: Path) -> None:
+    """Have the next start check the database as a whole, however large it is."""
+    with suppress(OSError):
+        (folder / _SUSPECT).touch()
+
+
+def remember_counts(folder: Path, counts: Counts) -> None:
+    """Keep how much there is beside the database, to say one day what is missing; no harm where it fails."""
+    fresh = folder / f"{_COUNTS}.new"
+    with suppress(OSError):
+        fresh.write_text("{} {}\n".format(*counts), encoding="ascii")
+        fresh.replace(folder / _COUNTS)
+
+
+def recover(folder: Path) -> Recovery:
+    """Put the damaged database aside, under a name with the date, and copy the last sound backup.
+
+    Raises StorageUnavailable where that cannot be done.
+    """
+    path = folder / FILE_NAME
+    with storage_errors(path):
+        backup = next((each for each in backup_files(folder) if is_sound(each)), None)
+        aside = _put_aside(path)
+        if backup is None:
+            return Recovery(str(aside), None, *(_recall(folder) or (None, None)))
+        fresh = path.with_name(f"{FILE_NAME}.new")
+        shutil.copyfile(backup, fresh)
+        with fresh.open("rb+") as file:
+            os.fsync(file.fileno())
+        fresh.rename(path)
+        restored = describe(backup)
+    had = _recall(folder)
+    missing = (had[0] - restored.matches, had[1] - restored.hands) if had else (None, None)
+    return Recovery(str(aside), restored.made_at, *missing)
+
+
+def _recall(folder: Path) -> Counts | None:
+    """What `remember_counts` kept last; None where nothing can be read."""
+    try:
+        matches, hands = map(int, (folder / _COUNTS).read_text(encoding="ascii").split())
+    except (OSError, ValueError):
+        return None
+    return matches, hands
+
+
+def _put_aside(path: Path) -> Path:
+    """Rename the database and what belongs to it; where the damaged file lies now."""
+    stamp = time.strftime("%Y-%m-%d")
+    names = (f"ginrummy.damaged-{stamp}{f'-{n}' * (n > 1)}.sqlite3" for n in count(1))
+    aside = next(each for each in map(path.with_name, names) if not each.exists())
+    for side in _SIDES:
+        part = path.with_name(path.name + side)
+        if part.exists():
+            part.rename(aside.with_name(aside.name + side))
+    return aside
