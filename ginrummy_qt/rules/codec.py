@@ -51,9 +51,13 @@ def to_json(plain: Plain) -> str:
 def from_json(text: str) -> Plain:
     """The plain value of a JSON text. Raises CodecError for anything else."""
     try:
-        return typing.cast(Plain, json.loads(text))
+        return typing.cast(Plain, json.loads(text, parse_float=_refuse, parse_constant=_refuse))
     except (ValueError, RecursionError) as error:
         raise CodecError(f"not JSON: {error}") from None
+
+
+def _refuse(number: str) -> Plain:
+    raise ValueError(f"{number[:20]} is no whole number")
 
 
 def encode(value: object) -> Plain:

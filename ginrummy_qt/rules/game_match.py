@@ -95,11 +95,16 @@ class MatchState:
 
 
 def start(match_id: str, ruleset: Ruleset, kind: MatchKind = MatchKind.RATED) -> tuple[Event, ...]:
-    """Begin a match. Raises BadRuleset for what the table cannot play yet (3.3), ValueError for a bad id."""
+    """Begin a match. Raises BadRuleset for what the table cannot play yet (3.3).
+
+    Raises ValueError for a bad id, and for a kind that no match begins as.
+    """
     if len(match_id) != 32 or not set(match_id) <= set("0123456789abcdef"):
         raise ValueError("a match id is 32 lower-case hex digits")
     if ruleset.match_format is not MatchFormat.SINGLE:
         raise BadRuleset("Hollywood scoring is described by the rules but cannot be played yet")
+    if kind is MatchKind.IMPORTED:
+        raise ValueError("no match begins as an imported one")
     started = MatchStarted(match_id, ruleset)
     return (started,) if kind is MatchKind.RATED else (started, PracticeAgreed(kind))
 

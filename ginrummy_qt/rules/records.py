@@ -160,8 +160,8 @@ def _read_match(source: _Lines) -> MatchRecord:
     told = _read_header(source)
     try:
         events = game_match.start(told.match_id, told.ruleset, told.kind)
-    except BadRuleset as error:
-        raise RecordError(source.number, str(error)) from None
+    except BadRuleset as unplayable:
+        raise RecordError(source.number, str(unplayable)) from None
     except ValueError as error:
         raise RecordError(told.line, str(error)) from None
     log = list(events)
@@ -227,7 +227,7 @@ def _read_header(source: _Lines) -> _Header:
         places["match"],
         told["match"],
         _told(rules_from_text, told["rules"], places["rules"]),
-        _told(MatchKind, told["kind"], places["kind"]),
+        _told(_kind, told["kind"], places["kind"]),
         _players(told, places) if "south" in told else None,
         _told(seconds_of, told["date"], places["date"]) if "date" in told else None,
     )
@@ -235,6 +235,13 @@ def _read_header(source: _Lines) -> _Header:
 
 def _players(told: dict[str, str], places: dict[str, int]) -> Players:
     return Players(*(_told(text_from, told[seat], places[seat]) for seat in ("south", "north")))
+
+
+def _kind(text: str) -> MatchKind:
+    kind = MatchKind(text)
+    if kind is MatchKind.IMPORTED:
+        raise ValueError("imported is no kind that a match is played as")
+    return kind
 
 
 def _told(read: Callable[[str], T], text: str, number: int) -> T:

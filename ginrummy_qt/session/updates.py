@@ -8,6 +8,7 @@ from ginrummy_qt.ports.table import MatchInfo, MatchSetup, TableUpdate
 from ginrummy_qt.rules.events import Event, HandSealed, SeedRevealed, TakenBack
 from ginrummy_qt.rules.game_match import MatchState, Stage, can_take_back
 from ginrummy_qt.rules.legality import legal_actions
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import redact
 
@@ -48,7 +49,7 @@ def match_info(setup: MatchSetup, state: MatchState, log: Sequence[Event]) -> Ma
         outcomes=state.outcomes,
         winner=state.winner,
         resigned=state.resigned,
-        kind=state.kind,
+        kind=MatchKind.IMPORTED if setup.kind is MatchKind.IMPORTED else state.kind,
     )
 
 
