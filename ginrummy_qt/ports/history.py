@@ -56,6 +56,20 @@ class HandResult(StrEnum):
     ABANDONED = "abandoned"
 
 
+class HistoryOrder(StrEnum):
+    """What a list of matches is sorted by; MARGIN is the person's grand total less the opponent's."""
+
+    PLAYED = "played"
+    OPPONENT = "opponent"
+    RULESET = "ruleset"
+    RESULT = "result"
+    MARGIN = "margin"
+    HANDS = "hands"
+    GINS = "gins"
+    UNDERCUTS = "undercuts"
+    KIND = "kind"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HistoryFilter:
     """What matches have to be to be listed; an empty tuple, None or "" asks for nothing.
@@ -64,6 +78,8 @@ class HistoryFilter:
     `opponent_key`s, `rulesets` `ruleset_key`s. Every word of `text` has to occur in the match's id, the
     opponent's key, the ruleset's key or the ISO date of the last step. `gin`: with a gin or big gin of the
     person; `their_gin`: of the opponent; `undercut`: the person undercut; `was_undercut`: was undercut.
+
+    The list is sorted by `order`, the greatest first unless it is `ascending`; of equals the last played one.
     """
 
     text: str = ""
@@ -77,6 +93,8 @@ class HistoryFilter:
     their_gin: bool = False
     undercut: bool = False
     was_undercut: bool = False
+    order: HistoryOrder = HistoryOrder.PLAYED
+    ascending: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +150,7 @@ class HistoryStore(Protocol):
         """How many matches the filter lets through."""
 
     def matches(self, wanted: HistoryFilter, offset: int = 0, limit: int = 100) -> tuple[HistoryMatch, ...]:
-        """A page of them, the last played first."""
+        """A page of them, in their order."""
 
     def match(self, match_id: str) -> HistoryMatch:
         """One match. Raises KeyError when the profile has none of this id."""

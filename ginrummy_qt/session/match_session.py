@@ -7,7 +7,7 @@ state changes and each seat is told what it may see (`_keep`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.ports.storage import MatchStore, MatchSummary, StorageUnavailable
 from ginrummy_qt.ports.table import Accepted, GivenDeal, MatchSetup, Rejected, SessionRefusal, TableUpdate
@@ -23,6 +23,9 @@ from ginrummy_qt.session.open_log import OPEN_STAGES
 from ginrummy_qt.session.proof import HandProof, hand_log, prove_hand
 from ginrummy_qt.session.running_match import RunningMatch, restore
 from ginrummy_qt.session.subscribers import Listener, Subscribers
+
+if TYPE_CHECKING:
+    from ginrummy_qt.session.past_matches import PastMatches
 
 Answer = Accepted | Rejected
 
@@ -71,6 +74,13 @@ class MatchSession:
     def unfinished(self) -> tuple[MatchSummary, ...]:
         """The matches to go on with, this one included, the last played first. Raises StorageUnavailable."""
         return self._store.unfinished()
+
+    @property
+    def past(self) -> PastMatches:
+        """All matches that are kept, this one included."""
+        from ginrummy_qt.session.past_matches import PastMatches
+
+        return PastMatches(self._store, self._clock)
 
     def keeps(self, match_id: str) -> bool:
         """Whether a match was played here; False also where that cannot be found out."""

@@ -8,7 +8,7 @@ from datetime import timedelta
 from sqlite3 import Connection
 from typing import Any, Final
 
-from ginrummy_qt.ports.history import HandResult, HistoryFilter, HistoryHand, HistoryMatch
+from ginrummy_qt.ports.history import HandResult, HistoryFilter, HistoryHand, HistoryMatch, HistoryOrder
 from ginrummy_qt.rules.codec import CodecError
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.ruleset import Ruleset
@@ -41,15 +41,15 @@ class SqliteHistory:
         return int(found)
 
     def matches(self, wanted: HistoryFilter, offset: int = 0, limit: int = 100) -> tuple[HistoryMatch, ...]:
-        """A page of them, the last played first: found in the index alone, and only then read."""
+        """A page of them; the last played are found in the index alone, and only then read."""
         with self._database.reading() as connection:
             where, values = _condition(connection, wanted)
-            tables = _TABLES if wanted.text.split() else "match_facts"
+            tables = _TABLES if wanted.text.split() or wanted.order in _BY_GROUP else "match_facts"
+            order = _order(wanted)
             lines = connection.execute(
                 f"SELECT {_COLUMNS} FROM {_TABLES} WHERE match_facts.match IN"
                 f" (SELECT match_facts.match FROM {tables} WHERE {where}"
-                " ORDER BY updated_at DESC, match_facts.match DESC LIMIT ? OFFSET ?)"
-                " ORDER BY updated_at DESC, match_facts.match DESC",
+                f" ORDER BY {order} LIMIT ? OFFSET ?) ORDER BY {order}",
                 (*values, limit, offset),
             )
             return tuple(_readable(lines))
@@ -111,9 +111,30 @@ _COLUMNS: Final = (
     "match_id, matches.setup, kind, opponent, ruleset, started_at, updated_at, result, hands,"
     " south_points, north_points, south_total, north_total, gins, their_gins, undercuts, undercut_by, seconds"
 )
+_ORDERS: Final = {
+    HistoryOrder.PLAYED: "updated_at",
+    HistoryOrder.OPPONENT: "opponent",
+    HistoryOrder.RULESET: "ruleset",
+    HistoryOrder.RESULT: "result",
+    HistoryOrder.MARGIN: "south_total - north_total",
+    HistoryOrder.HANDS: "hands",
+    HistoryOrder.GINS: "gins - their_gins",
+    HistoryOrder.UNDERCUTS: "undercuts - undercut_by",
+    HistoryOrder.KIND: "kind",
+}
+_BY_GROUP: Final = (HistoryOrder.OPPONENT, HistoryOrder.RULESET, HistoryOrder.KIND)
+"""What stands in the table of groups only."""
 _SEARCHED: Final = (
     "(match_id || ' ' || opponent || ' ' || ruleset || ' ' || date(updated_at, 'unixepoch', 'localtime'))"
 )
+
+
+def _order(wanted: HistoryFilter) -> str:
+    """The end of a query; of equals the last played one comes first."""
+    by, way = _ORDERS[wanted.order], "ASC" if wanted.ascending else "DESC"
+    if wanted.order is HistoryOrder.PLAYED:
+        return f"{by} {way}, match_facts.match {way}"
+    return f"{by} {way}, updated_at DESC, match_facts.match DESC"
 
 
 def _flag(connection: Connection, match_id: str, *, removed: bool) -> int:

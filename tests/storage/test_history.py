@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from datetime import datetime, timedelta
+from itertools import pairwise
 
 import pytest
 
-from ginrummy_qt.ports.history import HandResult, HistoryFilter, MatchResult
+from ginrummy_qt.ports.history import HandResult, HistoryFilter, HistoryOrder, MatchResult
 from ginrummy_qt.ports.statistics import StatisticsFilter
 from ginrummy_qt.rules.events import HandScored, HandVoided
 from ginrummy_qt.rules.match_kind import MatchKind
@@ -75,6 +76,35 @@ def test_pages_together_are_the_whole_list(history):
         pages = [history.matches(ALL, offset, size) for offset in range(0, 24, size)]
         assert sum(pages, ()) == history.matches(ALL)
     assert history.matches(ALL, 24) == ()
+
+
+SORTED_BY = {
+    HistoryOrder.PLAYED: lambda match: match.updated_at,
+    HistoryOrder.OPPONENT: lambda match: match.opponent,
+    HistoryOrder.RULESET: lambda match: match.ruleset,
+    HistoryOrder.MARGIN: lambda match: match.totals[0] - match.totals[1],
+    HistoryOrder.HANDS: lambda match: match.hands,
+    HistoryOrder.GINS: lambda match: match.gins[0] - match.gins[1],
+    HistoryOrder.UNDERCUTS: lambda match: match.undercuts[0] - match.undercuts[1],
+    HistoryOrder.KIND: lambda match: match.kind,
+}
+
+
+@pytest.mark.parametrize("order", SORTED_BY)
+def test_the_list_is_sorted_both_ways_page_by_page(history, order):
+    for ascending in (False, True):
+        wanted = HistoryFilter(order=order, ascending=ascending)
+        values = [SORTED_BY[order](match) for match in history.matches(wanted)]
+        assert values == sorted(values, reverse=not ascending)
+        pages = [history.matches(wanted, offset, 7) for offset in range(0, 24, 7)]
+        assert sum(pages, ()) == history.matches(wanted)
+        assert len({match.match_id for match in history.matches(wanted)}) == 24
+
+
+def test_sorted_by_the_result_what_ended_alike_stands_together(history):
+    results = [match.result for match in history.matches(HistoryFilter(order=HistoryOrder.RESULT))]
+    changes = sum(one is not next_one for one, next_one in pairwise(results))
+    assert changes == len(set(results)) - 1
 
 
 FLAGS = {
