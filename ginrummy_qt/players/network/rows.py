@@ -1,0 +1,235 @@
+"""What a choice looks like to the network: a row of numbers between about 0 and 1.
+
+A row describes the hand after the choice: a discard made, a card to be drawn from the stock, the first upcard
+refused, a knock. `training/rows.py` computes the same numbers, compiled; a test compares them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from math import exp
+from typing import Final
+
+from ginrummy_qt.players.memory import remember
+from ginrummy_qt.rules.arrangements import best_arrangement
+from ginrummy_qt.rules.cards import DECK, FULL_MASK, Card, CardMask, cards_of, iter_mask
+from ginrummy_qt.rules.discards import best_discards
+from ginrummy_qt.rules.events import CardDrawn, Source
+from ginrummy_qt.rules.layoffs import in_reach
+from ginrummy_qt.rules.melds import joins_meld, least_deadwood, points_of_mask
+from ginrummy_qt.rules.view import PlayerView
+
+WIDTH: Final = 44
+"""Numbers in a row."""
+_ACES: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
+_NO_ACES: Final = FULL_MASK ^ _ACES
+_NO_KINGS: Final = FULL_MASK ^ _ACES << 12
+_BEST_DRAWS: Final = 7
+
+
+class Choice(IntEnum):
+    """What the row is about; the place of its flag in the row."""
+
+    DISCARD = 0
+    STOCK = 1
+    PASS = 2
+    KNOCK = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a seat knows when it chooses.
+
+    Cards as masks: `unseen` (in the stock or the opponent's hand), of the opponent `known` (held, taken
+    openly), `thrown` and `refused`; `shown` are own cards that were taken openly. `draws` are the own draws
+    so far, `takes` how often the opponent took from the discard pile.
+    """
+
+    unseen: CardMask
+    known: CardMask
+    thrown: CardMask
+    refused: CardMask
+    shown: CardMask
+    draws: int
+    stock: int
+    takes: int
+    limit: int
+    gin_bonus: int
+    undercut: int
+
+
+def seen_by(view: PlayerView) -> Seen:
+    """What the seat of a view knows."""
+    memory = remember(view)
+    other = view.seat.other
+    takes = sum(
+        isinstance(move, CardDrawn) and move.seat is other and move.source is Source.DISCARD
+        for move in view.moves
+    )
+    return Seen(
+        memory.unseen,
+        memory.held,
+        memory.thrown,
+        memory.refused,
+        view.known[view.seat],
+        memory.turn,
+        view.stock_count,
+        takes,
+        view.knock_limit,
+        view.ruleset.gin_bonus,
+        view.ruleset.undercut_bonus,
+    )
+
+
+def row_of(choice: Choice, hand: CardMask, card: Card | None, seen: Seen) -> list[float]:
+    """The row of a choice that leaves `hand`, ten cards; `card` is the one discarded, for a discard alone."""
+    row = [0.0] * WIDTH
+    row[choice] = 1.0
+    best = best_arrangement(cards_of(hand))
+    melded = hand
+    for loose_card in best.deadwood:
+        melded ^= 1 << loose_card
+    loose = hand ^ melded
+    deadwood = best.deadwood_value
+    row[4] = deadwood / 40
+    row[5] = melded.bit_count() / 10
+    row[6] = max((each.points for each in best.deadwood), default=0) / 10
+    row[7] = len(best.deadwood) / 10
+    if choice is not Choice.KNOCK:
+        _outlook(row, hand, deadwood, seen)
+    row[14] = _set_outs(hand, seen.unseen) / 6
+    row[15] = _run_outs(hand, seen.unseen).bit_count() / 10
+    row[16] = _alone(hand, loose) / 30
+    row[17:24] = _of_the_opponent(seen)
+    if card is not None:
+        row[24:34] = _of_the_discard(card, seen)
+    row[34] = (seen.shown & hand).bit_count() / 4
+    if choice is Choice.KNOCK:
+        row[35:38] = _of_the_layoffs(best.melds, seen)
+    row[38] = (53.88 * exp(-0.222 * seen.draws) + 4.45) / 40
+    row[39] = seen.limit / 10
+    row[40] = seen.gin_bonus / 25
+    row[41] = seen.undercut / 25
+    row[42] = float(deadwood <= seen.limit)
+    row[43] = float(deadwood == 0)
+    return row
+
+
+def _outlook(row: list[float], hand: CardMask, deadwood: int, seen: Seen) -> None:
+    """What one more draw makes of the hand."""
+    shed, _ = best_discards(hand)
+    joined = 0
+    after = []
+    for drawn in iter_mask(seen.unseen):
+        if joins_meld(hand, drawn):
+            joined += 1
+            after.append(best_discards(hand | 1 << drawn)[0])
+        else:
+            after.append(min(deadwood, shed + drawn.points))
+    if not after:
+        return
+    after.sort()
+    best = after[:_BEST_DRAWS]
+    row[8] = after.count(0) / 10
+    row[9] = sum(1 for value in after if value <= seen.limit) / 20
+    row[10] = sum(after) / len(after) / 40
+    row[11] = sum(best) / len(best) / 40
+    row[12] = joined / 15
+    row[13] = after[0] / 20
+
+
+def _of_the_opponent(seen: Seen) -> tuple[float, ...]:
+    thrown = seen.thrown.bit_count()
+    return (
+        seen.draws / 10,
+        seen.stock / 31,
+        seen.known.bit_count() / 4,
+        seen.takes / 4,
+        (points_of_mask(seen.known) - least_deadwood(seen.known)) / 30,
+        points_of_mask(seen.thrown) / thrown / 10 if thrown else 0.0,
+        seen.refused.bit_count() / 5,
+    )
+
+
+def _of_the_discard(card: Card, seen: Seen) -> tuple[float, ...]:
+    """How useful the card may be to the opponent."""
+    one = 1 << card
+    four = _ACES << card % 13
+    near = _up(one) | _down(one)
+    far = _up(_up(one)) | _down(_down(one))
+    past = seen.thrown | seen.refused
+    known = seen.known
+    return (
+        card.points / 10,
+        (four & seen.unseen).bit_count() / 3,
+        _windows(one, seen.unseen | known) / 3,
+        float(joins_meld(known, card)),
+        (four & known).bit_count() / 2,
+        (near & known).bit_count() / 2,
+        (far & known).bit_count() / 2,
+        (four & past & ~one).bit_count() / 2,
+        (near & past).bit_count() / 2,
+        (far & past).bit_count() / 2,
+    )
+
+
+def _of_the_layoffs(melds: tuple[tuple[Card, ...], ...], seen: Seen) -> tuple[float, float, float]:
+    """What could be laid off on the own melds."""
+    theirs = seen.unseen | seen.known
+    fitting = 0
+    for meld in melds:
+        mask = 0
+        for card in meld:
+            mask |= 1 << card
+        fitting |= in_reach(mask, theirs)
+    return (
+        fitting.bit_count() / 8,
+        points_of_mask(fitting) / 40,
+        (fitting & seen.known).bit_count() / 2,
+    )
+
+
+def _up(mask: CardMask) -> CardMask:
+    """Every card one rank higher in its suit."""
+    return (mask & _NO_KINGS) << 1
+
+
+def _down(mask: CardMask) -> CardMask:
+    """Every card one rank lower in its suit."""
+    return (mask & _NO_ACES) >> 1
+
+
+def _run_outs(hand: CardMask, unseen: CardMask) -> CardMask:
+    """The unseen cards that make a run of three with two cards of the hand."""
+    pairs = hand & _up(hand)
+    return (_up(pairs) | _down(_down(pairs)) | (_up(hand) & _down(hand))) & unseen
+
+
+def _set_outs(hand: CardMask, unseen: CardMask) -> int:
+    """How many unseen cards make a set of three with exactly two cards of the hand."""
+    count = 0
+    for rank in range(13):
+        four = _ACES << rank
+        if (hand & four).bit_count() == 2:
+            count += (unseen & four).bit_count()
+    return count
+
+
+def _windows(one: CardMask, mask: CardMask) -> int:
+    """How many runs of three with this card have both others in the mask."""
+    above, below = _up(one) & mask, _down(one) & mask
+    above2, below2 = _up(_up(one)) & mask, _down(_down(one)) & mask
+    return bool(above and above2) + bool(above and below) + bool(below and below2)
+
+
+def _alone(hand: CardMask, loose: CardMask) -> int:
+    """The points of the loose cards that no other card of the hand can make a meld with."""
+    points = 0
+    for card in iter_mask(loose):
+        one = 1 << card
+        above, below = _up(one), _down(one)
+        near = above | below | _up(above) | _down(below) | _ACES << card % 13
+        if not (hand ^ one) & near:
+            points += DECK[card].points
+    return points

@@ -1,0 +1,1 @@
+"""How the shipped weights are made; never shipped itself (see README.md)."""

@@ -1,0 +1,365 @@
+"""Hands between networks and sparring partners, compiled: what the network learns from."""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from training.cardmath import arranged, bits, defended, joins, least, least_after_discard, lowest
+from training.rows import DISCARD, KNOCK, PASS, STOCK, WIDTH, down, fill, same_rank, up
+
+MOST_ROWS = 140
+MOST_DRAWS = 60
+SCALE = 20.0
+"""Points of a hand that are 1 to the network."""
+
+# A partner is (kind of knocking, weights of outs, of potential, of danger, randomness); see `players.pool`.
+SIMPLE, EARLY, GIN_ONLY, CURVE = 0, 1, 2, 3
+
+
+@njit(cache=True, fastmath=True)
+def value(row, w1, b1, w2, b2, w3, b3):
+    """The network: two hidden layers of rectified units, one number out."""
+    h1 = np.empty(b1.size, np.float32)
+    for j in range(b1.size):
+        h1[j] = b1[j]
+    for i in range(row.size):
+        x = row[i]
+        if x != 0.0:
+            for j in range(b1.size):
+                h1[j] += x * w1[i, j]
+    total = b3[0]
+    h2 = np.empty(b2.size, np.float32)
+    for j in range(b2.size):
+        h2[j] = b2[j]
+    for i in range(b1.size):
+        x = h1[i]
+        if x > 0.0:
+            for j in range(b2.size):
+                h2[j] += x * w2[i, j]
+    for j in range(b2.size):
+        if h2[j] > 0.0:
+            total += h2[j] * w3[j]
+    return total
+
+
+@njit(cache=True)
+def danger(card, known, thrown_or_refused_reach):
+    """MARJJ's danger of a discard: known holdings near it, against cards that are out of reach."""
+    held = gone = 0
+    for suit in range(4):
+        other = suit * 13 + card % 13
+        if other != card:
+            held += known >> other & 1
+            gone += thrown_or_refused_reach >> other & 1
+    total = 0.0
+    if held >= 2:
+        total += 20
+    elif gone >= 2:
+        total -= 10
+    else:
+        total += held * 4 - gone * 4
+    one = 1 << card
+    near = np.array([down(down(one)), down(one), up(one), up(up(one))])
+    have = [1 if known & each else 0 for each in near]
+    lost = [1 if (not each or thrown_or_refused_reach & each) else 0 for each in near]
+    if (have[0] and have[1]) or (have[1] and have[2]) or (have[2] and have[3]):
+        total += 20
+    elif (lost[0] or lost[1]) and (lost[1] or lost[2]) and (lost[2] or lost[3]):
+        total -= 10
+    else:
+        real = [1 if thrown_or_refused_reach & each else 0 for each in near]
+        total += 5 * (have[1] + have[2]) + 3 * (have[0] + have[3])
+        total -= 5 * (real[1] + real[2]) + 3 * (real[0] + real[3])
+    return total
+
+
+@njit(cache=True)
+def mean_of_best(hand, unseen, count):
+    """The mean deadwood after the best draws."""
+    stay = least(hand)
+    shed, _ = least_after_discard(hand, 0)
+    counts = np.zeros(128, np.int64)
+    number = 0
+    while unseen:
+        low = unseen & -unseen
+        unseen ^= low
+        drawn = lowest(low)
+        if joins(hand, drawn):
+            after, _ = least_after_discard(hand | low, 0)
+        else:
+            after = min(stay, shed + min(drawn % 13 + 1, 10))
+        counts[after] += 1
+        number += 1
+    left = min(count, number)
+    taken, total = left, 0
+    for after in range(128):
+        take = min(left, counts[after])
+        total += take * after
+        left -= take
+        if not left:
+            break
+    return total / max(1, taken)
+
+
+@njit(cache=True)
+def outs(card, hand, unseen):
+    """Unseen cards that would make a meld of a card and another of the hand."""
+    useful = 0
+    near = same_rank(card) | up(1 << card) | down(1 << card) | up(up(1 << card)) | down(down(1 << card))
+    others = hand & near & ~(1 << card)
+    while others:
+        low = others & -others
+        others ^= low
+        pair = 1 << card | low
+        rest = unseen & near & ~useful
+        while rest:
+            third = rest & -rest
+            rest ^= third
+            if joins(pair, lowest(third)):
+                useful |= third
+        beyond = (up(low) | down(low) | same_rank(card)) & unseen & ~useful
+        while beyond:
+            third = beyond & -beyond
+            beyond ^= third
+            if joins(pair, lowest(third)):
+                useful |= third
+    return bits(useful)
+
+
+@njit(cache=True)
+def partner_discard(hand, barred, seen, style):
+    """The discard of a sparring partner, as a mask of one card."""
+    best, chosen = 1e9, 0
+    reach_out = hand | seen[11]
+    rest = hand
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        if low == barred:
+            continue
+        card = lowest(low)
+        cost = float(least(hand ^ low))
+        if style[1] > 0:
+            cost += style[1] * outs(card, hand, seen[0])
+        if style[2] > 0:
+            cost += style[2] * mean_of_best(hand ^ low, seen[0], 7)
+        if style[3] > 0:
+            cost += style[3] * danger(card, seen[1], reach_out)
+        cost += style[4] * np.random.random()
+        if cost < best:
+            best, chosen = cost, low
+    return chosen
+
+
+@njit(cache=True)
+def partner_knocks(kind, draws, deadwood):
+    """Whether a sparring partner knocks with deadwood within the limit."""
+    if deadwood == 0 or kind == SIMPLE:
+        return True
+    if kind == EARLY:
+        return draws <= 3
+    if kind == CURVE:
+        return deadwood <= round(53.88 * np.exp(-0.222 * draws) + 4.45) - 9
+    return False
+
+
+@njit(cache=True)
+def look(seen, seat, hands, known, thrown, refused, takes, draws, pile_mask, stock, rules):
+    """What a seat may know, in the order `rows.fill` wants it; item 11 is the discard pile."""
+    other = 1 - seat
+    seen[0] = ((1 << 52) - 1) & ~(hands[seat] | pile_mask | known[other])
+    seen[1], seen[2], seen[3], seen[4] = known[other], thrown[other], refused[other], known[seat]
+    seen[5], seen[6], seen[7] = draws[seat], stock, takes[other]
+    seen[8], seen[9], seen[10], seen[11] = rules[0], rules[1], rules[2], pile_mask
+
+
+@njit(cache=True)
+def showdown(seat, knocker, other, rules):
+    """The points of the knocker (negative when undercut); both hands have ten cards."""
+    deadwood, sets, runs = arranged(knocker)
+    if deadwood == 0:
+        return rules[1] + least(other)
+    left = defended(other, sets, runs)
+    if left <= deadwood:
+        return -(rules[2] + deadwood - left)
+    return left - deadwood
+
+
+@njit(cache=True)
+def play(deck, dealer, nets, styles, rules, noise, rows, values, counts):
+    """One hand; the points of seat 0, negative when seat 1 wins, 0 when void.
+
+    `nets[s]` is the network of a seat or, where its first weights are empty, none: then `styles[s]` plays.
+    `rules` are the knock limit, the bonuses for gin and for an undercut, and the stock at which a hand is
+    void. What a network chose is written to `rows[s]` and `values[s]`, `counts[s]` of them.
+    """
+    hands = np.zeros(2, np.int64)
+    known, thrown, refused = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
+    takes, draws = np.zeros(2, np.int64), np.zeros(2, np.int64)
+    seen = np.zeros(12, np.int64)
+    pile = np.zeros(60, np.int64)
+    for place in range(20):
+        seat = 1 - dealer if place < 10 else dealer
+        hands[seat] |= 1 << deck[place]
+    pile[0], height, position = deck[20], 1, 21
+    pile_mask = 1 << deck[20]
+    counts[:] = 0
+    row, best_row = np.zeros(WIDTH, np.float32), np.zeros(WIDTH, np.float32)
+    turn, passes, offered = 1 - dealer, 0, True
+    while True:
+        top = pile[height - 1]
+        stock = 52 - position
+        if not offered and (stock <= rules[3] or draws[0] + draws[1] >= MOST_DRAWS):
+            return 0.0
+        net = nets[turn]
+        uses_net = net[0].size > 0
+        look(seen, turn, hands, known, thrown, refused, takes, draws, pile_mask, stock, rules)
+        # Draw
+        take = False
+        forced = offered and passes == 2
+        if not forced:
+            if uses_net:
+                fill(row, PASS if offered else STOCK, hands[turn], -1, seen)
+                if offered and passes == 1:
+                    row[PASS], row[STOCK] = 0.5, 0.5
+                stay = value(row, *net)
+                best_row[:] = row
+                eleven = hands[turn] | 1 << top
+                seen[5] += 1
+                seen[11] = pile_mask & ~(1 << top)
+                found = -1e9
+                deadwood, cards = least_after_discard(eleven, 1 << top)
+                if deadwood == 0:
+                    found = 1e9
+                rest = eleven & ~(1 << top)
+                while rest and found < 1e9:
+                    low = rest & -rest
+                    rest ^= low
+                    fill(row, DISCARD, eleven ^ low, lowest(low), seen)
+                    found = max(found, value(row, *net))
+                if deadwood <= rules[0] and found < 1e9:
+                    fill(row, KNOCK, eleven ^ (cards & -cards), -1, seen)
+                    found = max(found, value(row, *net))
+                seen[5] -= 1
+                take = found > stay
+                if np.random.random() < noise:
+                    take = joins(hands[turn], top)
+                if not take:
+                    rows[turn, counts[turn]] = best_row
+                    values[turn, counts[turn]] = stay
+                    counts[turn] += 1
+            else:
+                take = joins(hands[turn], top)
+                if take and styles[turn, 3] > 0:
+                    after, _ = least_after_discard(hands[turn] | 1 << top, 1 << top)
+                    take = after < least(hands[turn])
+        elif uses_net:
+            fill(row, STOCK, hands[turn], -1, seen)
+            rows[turn, counts[turn]] = row
+            values[turn, counts[turn]] = value(row, *net)
+            counts[turn] += 1
+        if offered and not take and passes < 2:
+            refused[turn] |= 1 << top
+            passes += 1
+            if passes < 2:
+                turn = 1 - turn
+                continue
+            turn = 1 - dealer
+            continue
+        offered = False
+        barred = 0
+        if take:
+            height -= 1
+            pile_mask ^= 1 << top
+            hands[turn] |= 1 << top
+            known[turn] |= 1 << top
+            takes[turn] += 1
+            barred = 1 << top
+        else:
+            if not forced:
+                refused[turn] |= 1 << top
+            hands[turn] |= 1 << deck[position]
+            position += 1
+        draws[turn] += 1
+        look(seen, turn, hands, known, thrown, refused, takes, draws, pile_mask, 52 - position, rules)
+        # End the turn
+        eleven = hands[turn]
+        deadwood, cards = least_after_discard(eleven, barred)
+        knocks = False
+        chosen = 0
+        if uses_net:
+            if deadwood == 0:
+                knocks, chosen = True, cards & -cards
+            else:
+                found = -1e9
+                rest = eleven & ~barred
+                while rest:
+                    low = rest & -rest
+                    rest ^= low
+                    fill(row, DISCARD, eleven ^ low, lowest(low), seen)
+                    guess = value(row, *net)
+                    if noise > 0.0:
+                        guess += noise * 0.5 * np.random.standard_normal()
+                    if guess > found:
+                        found, chosen = guess, low
+                        best_row[:] = row
+                shown_value = found
+                if deadwood <= rules[0]:
+                    rest = cards
+                    while rest:
+                        low = rest & -rest
+                        rest ^= low
+                        fill(row, KNOCK, eleven ^ low, -1, seen)
+                        guess = value(row, *net)
+                        if guess > found or np.random.random() < noise * 0.5:
+                            found, chosen, knocks = guess, low, True
+                            best_row[:] = row
+                            shown_value = guess
+                rows[turn, counts[turn]] = best_row
+                values[turn, counts[turn]] = shown_value
+                counts[turn] += 1
+        elif deadwood <= rules[0] and partner_knocks(int(styles[turn, 0]), draws[turn], deadwood):
+            knocks, chosen = True, cards & -cards
+        else:
+            chosen = partner_discard(eleven, barred, seen, styles[turn])
+        hands[turn] = eleven ^ chosen
+        known[turn] &= ~chosen
+        if knocks:
+            points = showdown(turn, hands[turn], hands[1 - turn], rules)
+            return float(points if turn == 0 else -points)
+        card = lowest(chosen)
+        pile[height] = card
+        height += 1
+        pile_mask |= chosen
+        thrown[turn] |= chosen
+        turn = 1 - turn
+
+
+@njit(cache=True)
+def play_many(number, seed, nets, styles, rules, noise, rows, targets, decay, scores):
+    """Many hands; writes the network's rows and what they should have been worth; how many rows.
+
+    `decay` is the lambda of the returns. Dealers alternate. `scores[i]` are the points of seat 0.
+    """
+    np.random.seed(seed)
+    deck = np.arange(52)
+    hand_rows = np.zeros((2, MOST_ROWS, WIDTH), np.float32)
+    hand_values = np.zeros((2, MOST_ROWS), np.float32)
+    counts = np.zeros(2, np.int64)
+    written = 0
+    for hand in range(number):
+        for place in range(51, 0, -1):
+            other = np.random.randint(0, place + 1)
+            deck[place], deck[other] = deck[other], deck[place]
+        points = play(deck, hand % 2, nets, styles, rules, noise, hand_rows, hand_values, counts)
+        scores[hand] = points
+        for seat in range(2):
+            target = (points if seat == 0 else -points) / SCALE
+            for place in range(counts[seat] - 1, -1, -1):
+                if written < targets.size:
+                    rows[written] = hand_rows[seat, place]
+                    targets[written] = target
+                    written += 1
+                target = (1 - decay) * hand_values[seat, place] + decay * target
+    return written
