@@ -11,12 +11,15 @@ Qt lacks.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
+
+from ginrummy_qt.ui.i18n import SUMS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "ginrummy_qt" / "ui"
@@ -60,9 +63,20 @@ def update(folder: Path, languages: Sequence[str]) -> int:
 
 
 def release(folder: Path) -> int:
-    """Compile every file."""
+    """Compile every file, and write down the sums by which the program knows that they are whole."""
     sources = [*files(folder), *sorted(folder.glob("qt/*.ts"))]
-    return max((compile_to(path, path.with_suffix(".qm")) for path in sources), default=0)
+    code = max((compile_to(path, path.with_suffix(".qm")) for path in sources), default=0)
+    (folder / SUMS).write_text(sums(folder), encoding="utf-8", newline="\n")
+    return code
+
+
+def sums(folder: Path) -> str:
+    """The text of the file of sums."""
+    compiled = [*sorted(folder.glob(f"{PREFIX}*.qm")), *sorted(folder.glob("qt/*.qm"))]
+    return "".join(
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(folder).as_posix()}\n"
+        for path in compiled
+    )
 
 
 def compile_to(source: Path, target: Path) -> int:

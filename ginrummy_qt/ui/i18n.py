@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import math
 import re
@@ -11,10 +12,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from ginrummy_qt.presentation.languages import FALLBACK, LANGUAGES, best_language
-from ginrummy_qt.ui.theme.resources import ResourceMissing, resource_path
+from ginrummy_qt.ui.theme.resources import ResourceMissing, resource_path, resource_text
 
 PSEUDO: Final = "pseudo"
 """Every text longer by 40%, with accents, in brackets: what is not translatable or does not fit is seen."""
+
+SUMS: Final = "sums.txt"
+"""Beside the translations: a line for each compiled one, its SHA-256 and its name."""
 
 _KEEP: Final = re.compile(r"(%L?n|%L?[0-9]+|\{[^{}]*\}|<[^<>]*>|&(?:[a-z]+;|.)?|\s+)")
 _FILLING: Final = " løñg wörðş"
@@ -106,6 +110,21 @@ def translation_file(language: str) -> Path | None:
     return _resource(f"ginrummy_qt_{language}.qm")
 
 
+def is_whole(file: Path) -> bool:
+    """Whether a compiled translation of ours is the one that was made: Qt crashes on a damaged one.
+
+    True for the files of Qt, whose sums are not known here.
+    """
+    folder = _resource()
+    if folder is None or not file.is_relative_to(folder):
+        return True
+    try:
+        found = hashlib.sha256(file.read_bytes()).hexdigest()
+    except OSError:
+        return False
+    return found == _sums().get(file.relative_to(folder).as_posix())
+
+
 def qt_files(language: str) -> list[Path | None]:
     """Where Qt's own texts may be: what this project adds for languages that Qt lacks, then what Qt has."""
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
@@ -122,7 +141,7 @@ def _load_any(owner: QObject, files: list[Path | None]) -> list[QTranslator]:
     """A translator with the first of these files that can be loaded."""
     for file in files:
         translator = QTranslator(owner)
-        if file is not None and translator.load(str(file)):
+        if file is not None and is_whole(file) and translator.load(str(file)):
             return [translator]
         translator.deleteLater()
     return []
@@ -130,6 +149,12 @@ def _load_any(owner: QObject, files: list[Path | None]) -> list[QTranslator]:
 
 def _install(translator: QTranslator) -> bool:
     return QCoreApplication.installTranslator(translator)
+
+
+def _sums() -> dict[str, str]:
+    """The sums of the compiled translations by their names, as `tools/translations.py` wrote them down."""
+    lines = [line.split() for line in resource_text("i18n", SUMS).splitlines()]
+    return {line[1]: line[0] for line in lines if len(line) == 2}
 
 
 def _resource(*parts: str) -> Path | None:

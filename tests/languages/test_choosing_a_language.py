@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QObject
 
 from ginrummy_qt.presentation.languages import LANGUAGES, OWN_NAMES, best_language
-from ginrummy_qt.ui.i18n import PSEUDO, Languages, damaged_languages, format_locale, qt_files
+from ginrummy_qt.ui.i18n import PSEUDO, SUMS, Languages, damaged_languages, format_locale, qt_files
 from ginrummy_qt.ui.text import numeral
+from ginrummy_qt.ui.theme import resources
 from tests.helpers.program import ROOT
 
 
@@ -83,6 +86,50 @@ def test_dates_and_numbers_look_as_usual(language, day, number):
 
 def test_no_translation_is_damaged():
     assert damaged_languages() == ()
+
+
+@pytest.fixture
+def files(tmp_path, monkeypatch) -> Path:
+    """A copy of the translations that a test may damage; it is the one in use."""
+    root = Path(tmp_path)
+    shutil.copytree(ROOT / "resources" / "i18n", root / "i18n")
+    monkeypatch.setattr(resources, "_roots", lambda: (root,))
+    return root / "i18n"
+
+
+def cut_off(data: bytes) -> bytes:
+    return data[: len(data) // 2]
+
+
+def header_alone(data: bytes) -> bytes:
+    """What Qt takes for a translation without a text."""
+    return data[:16]
+
+
+def noise(data: bytes) -> bytes:
+    """What Qt reads, and crashes on."""
+    changed = bytearray(data)
+    for place in range(500, len(data), 97):
+        changed[place] ^= 0x5A
+    return bytes(changed)
+
+
+@pytest.mark.parametrize("damage", [cut_off, header_alone, noise, lambda _data: b"", lambda _data: b"text"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_damaged_translation_is_known_and_english_is_spoken(files, languages, qapp, language, damage):
+    compiled = files / f"ginrummy_qt_{language}.qm"
+    compiled.write_bytes(damage(compiled.read_bytes()))
+    assert damaged_languages() == (language,)
+    languages.choose(language)
+    assert qapp.translate("NewMatchSheet", "Start") == "Start"
+    assert qapp.translate("LogWords", "won the hand: %n point(s)", "you", 2)
+
+
+@pytest.mark.parametrize("name", ["qt/qtbase_ro.qm", SUMS])
+def test_other_damage_beside_the_translations_does_no_harm(files, languages, qapp, name):
+    (files / name).write_bytes(noise((files / name).read_bytes()))
+    languages.choose("ro")
+    assert qapp.translate("QPlatformTheme", "Cancel") in ("Cancel", "Anulează")
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])

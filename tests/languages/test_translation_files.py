@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 
 from ginrummy_qt.presentation.languages import LANGUAGES
+from ginrummy_qt.ui.i18n import SUMS
 from tools import translations
 
 PLURAL_FORMS = {"en": 2, "pt_BR": 2, "pt_PT": 2, "ro": 3}
@@ -98,6 +99,10 @@ def test_the_compiled_file_is_that_of_the_translation(language, tmp_path):
     compiled = tmp_path / "fresh.qm"
     assert translations.compile_to(source, compiled) == 0
     assert source.with_suffix(".qm").read_bytes() == compiled.read_bytes()
+
+
+def test_the_sums_by_which_damage_is_seen_are_those_of_the_files():
+    assert (translations.FOLDER / SUMS).read_text(encoding="utf-8") == translations.sums(translations.FOLDER)
 
 
 @pytest.mark.parametrize("language", ["pt_PT", "ro"])

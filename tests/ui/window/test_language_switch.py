@@ -169,10 +169,12 @@ def test_the_keyboard_stays_where_it_was(program):
     assert window.focusWidget() is window.table.view
 
 
-def test_a_damaged_translation_is_told_and_english_shown(program, tmp_path, monkeypatch):
+@pytest.mark.parametrize("end", [16, 50_000, -3])
+def test_a_damaged_translation_is_told_and_english_shown(program, tmp_path, monkeypatch, end):
     copy = tmp_path / "damaged"
     shutil.copytree(ROOT / "resources", copy)
-    (copy / "i18n" / "ginrummy_qt_ro.qm").write_bytes(b"no translation")
+    compiled = copy / "i18n" / "ginrummy_qt_ro.qm"
+    compiled.write_bytes(compiled.read_bytes()[:end])
     monkeypatch.setattr(resources, "_roots", lambda: (copy,))
     window = started(program, language="ro")
     program.qtbot.waitUntil(lambda: bool(window.page.banner.said))
