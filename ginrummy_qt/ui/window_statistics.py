@@ -26,8 +26,10 @@ class WindowStatistics(QObject):
         self._opener = opener
         self._sheets = sheets
         self._desk: StatisticsDesk | None = None
+        self._trouble = services.trouble
         statistics, history, profiles = services.statistics, services.history, services.profiles
-        if statistics is not None and history is not None and profiles is not None:
+        kept = self._trouble is None
+        if kept and statistics is not None and history is not None and profiles is not None:
             self._desk = StatisticsDesk(StatisticsSource(statistics, history, profiles), opener, window)
             self._desk.replay_wanted.connect(self.replay_wanted)
             self._desk.match_wanted.connect(sheets.new_match)
@@ -43,6 +45,7 @@ class WindowStatistics(QObject):
                 self.tr("Nothing is counted now"),
                 self.tr("Statistics come from matches that are saved, and nothing can be saved at present."),
                 Answer(self.tr("Close"), "close"),
+                detail="" if self._trouble is None else self._trouble.reason,
             )
         )
 
