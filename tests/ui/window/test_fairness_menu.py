@@ -13,5 +13,6 @@ def test_the_menu_opens_the_page_over_the_match_on_the_table(program):
     window.menus.acts["fairness"].trigger()
     sheet = sheet_of(window)
     assert isinstance(sheet, FairnessSheet)
-    assert sheet.findChild(QLabel, "whichHand").text() == "The draw of the first dealer"
-    assert sheet.findChild(QLabel, "verdict").text().startswith("✓")
+    said = {label.objectName(): label.text() for label in sheet.findChildren(QLabel)}
+    assert said["whichHand"] == "The draw of the first dealer"
+    assert said["verdict"].startswith("✓")
