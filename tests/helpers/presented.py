@@ -18,6 +18,7 @@ from ginrummy_qt.rules.deal import DealState
 from ginrummy_qt.rules.events import Event
 from ginrummy_qt.rules.game_match import MatchState, Stage
 from ginrummy_qt.rules.legality import legal_actions
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.match_score import match_score
 from ginrummy_qt.rules.ruleset import Ruleset
 from ginrummy_qt.rules.seats import Seat
@@ -40,16 +41,25 @@ def update_in_hand(state: DealState, events: Sequence[Event] = (), seat: Seat = 
     return TableUpdate(0, shown, info, view, legal_actions(view))
 
 
-def match_updates(ruleset: Ruleset, rng: random.Random, choose: Chooser, seat: Seat) -> Iterator[TableUpdate]:
-    """A match played to its end as one seat sees it, an update a step."""
-    setup = MatchSetup(ruleset, Level.STEADY)
+def match_updates(
+    ruleset: Ruleset, rng: random.Random, choose: Chooser, seat: Seat, back: float = 0.0
+) -> Iterator[TableUpdate]:
+    """A match played to its end as one seat sees it, an update a step.
+
+    With a probability `back` it is one of practice, and that one of a move being taken back.
+    """
+    kind = MatchKind.PRACTICE if back else MatchKind.RATED
+    setup = MatchSetup(ruleset, Level.STEADY, kind)
     state: MatchState | None = None
     log: tuple[Event, ...] = ()
-    events = game_match.start(f"{rng.getrandbits(128):032x}", ruleset)
+    events = game_match.start(f"{rng.getrandbits(128):032x}", ruleset, kind)
     while True:
         state = game_match.fold(state, events)
         log += events
         yield table_update(setup, state, log, events, seat)
+        if back and game_match.can_take_back(state, seat) and rng.random() < back:
+            events = game_match.take_back(state, seat)
+            continue
         match state.stage:
             case Stage.OVER:
                 return

@@ -10,7 +10,15 @@ import pytest
 from ginrummy_qt.ports.settings import HandOrder, Speed
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.choreography import choreograph
-from ginrummy_qt.presentation.cues import CardCue, Choreography, CountCue, LineCue, OutlineCue, settle
+from ginrummy_qt.presentation.cues import (
+    CardCue,
+    Choreography,
+    CountCue,
+    LineCue,
+    OutlineCue,
+    StockCue,
+    settle,
+)
 from ginrummy_qt.presentation.layout import LayoutOptions
 from ginrummy_qt.presentation.motion import TIMINGS, Motion, Pace
 from ginrummy_qt.presentation.poses import Back, Size
@@ -18,7 +26,7 @@ from ginrummy_qt.presentation.score_lines import score_lines
 from ginrummy_qt.rules.actions import Discard, DrawDiscard, DrawStock, Knock
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.deal import DealState
-from ginrummy_qt.rules.events import CardDiscarded, CardDrawn, HandReceived, Knocked
+from ginrummy_qt.rules.events import CardDiscarded, CardDrawn, HandReceived, Knocked, Source, TakenBack
 from ginrummy_qt.rules.legality import legal_actions
 from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
 from ginrummy_qt.rules.seats import Seat
@@ -53,15 +61,16 @@ def test_every_step_of_a_match_ends_at_the_layout_of_its_view(ruleset: Ruleset, 
 def test_a_draw_or_a_discard_is_one_movement_and_the_hands_close_up_meanwhile():
     rng = random.Random(17)
     table = Table(SIZE)
-    moves = {CardDrawn: Motion.DRAW, CardDiscarded: Motion.DISCARD}
+    moves = {Source.STOCK: Motion.DRAW, Source.DISCARD: Motion.TAKE, None: Motion.THROW}
     counted = 0
     for update in match_updates(PRESETS["R3"], rng, random_chooser(rng), Seat.NORTH):
         played = check(table, update)
-        if len(update.events) != 1 or type(update.events[0]) not in moves:
+        if len(update.events) != 1 or not isinstance(update.events[0], CardDrawn | CardDiscarded):
             continue
+        moved = moves[getattr(update.events[0], "source", None)]
         motions = [cue.motion for cue in played.cues if isinstance(cue, CardCue) and cue.duration]
-        assert motions.count(moves[type(update.events[0])]) == 1
-        assert set(motions) <= {moves[type(update.events[0])], Motion.REGROUP}
+        assert motions.count(moved) == 1
+        assert set(motions) <= {moved, Motion.REGROUP}
         counted += 1
     assert counted > 50
 
@@ -114,7 +123,7 @@ def test_a_card_taken_openly_stays_face_up_and_known_in_the_opponents_row():
     state, events = act_events(before, DrawDiscard())
     table = table_at(before)
     played = check(table, update_in_hand(state, events))
-    (taken,) = (cue for cue in played.cues if isinstance(cue, CardCue) and cue.motion is Motion.DRAW)
+    (taken,) = (cue for cue in played.cues if isinstance(cue, CardCue) and cue.motion is Motion.TAKE)
     assert taken.key == Card.parse("Kc")
     assert taken.end is not None
     assert taken.end.face_up
@@ -126,7 +135,7 @@ def test_a_hidden_card_the_opponent_discards_comes_out_of_the_row_and_is_turned(
     before = act(start(), DrawStock(), Discard(Card.parse("Kc")), DrawStock())
     state, events = act_events(before, Discard(Card.parse("8s")))
     played = check(table_at(before), update_in_hand(state, events))
-    (thrown,) = (cue for cue in played.cues if isinstance(cue, CardCue) and cue.motion is Motion.DISCARD)
+    (thrown,) = (cue for cue in played.cues if isinstance(cue, CardCue) and cue.motion is Motion.THROW)
     assert thrown.replaces == Back(10)
     assert thrown.turns
 
@@ -181,12 +190,12 @@ def test_a_knock_shows_the_knock_card_both_hands_each_layoff_and_then_the_score(
     table, update, _ = knock()
     played = check(table, update)
     cards = [cue for cue in played.cues if isinstance(cue, CardCue)]
-    (knock_card,) = (cue for cue in cards if cue.motion is Motion.DISCARD)
+    (knock_card,) = (cue for cue in cards if cue.motion is Motion.KNOCK)
     assert knock_card.turns
     laid_off = [cue for cue in cards if cue.motion is Motion.LAYOFF]
     assert [str(cue.key) for cue in laid_off] == ["8s", "Qs"]
     assert laid_off[1].at - laid_off[0].at == 240
-    lay_down = [cue for cue in cards if cue.motion is Motion.LAY_DOWN]
+    lay_down = [cue for cue in cards if cue.motion is Motion.SPREAD]
     assert len(lay_down) == 20
     mine = [cue for cue in lay_down if cue.replaces is None]
     theirs = [cue for cue in lay_down if cue.replaces is not None]
@@ -216,7 +225,7 @@ def test_the_opponents_known_card_goes_to_the_knock_place_and_is_turned_face_dow
     update = update_in_hand(after, events)
     assert [event.discard for event in update.events if isinstance(event, Knocked)] == [None]
     played = check(table_at(before), update)
-    (knock_card,) = (cue for cue in played.cues if isinstance(cue, CardCue) and cue.motion is Motion.DISCARD)
+    (knock_card,) = (cue for cue in played.cues if isinstance(cue, CardCue) and cue.motion is Motion.KNOCK)
     assert knock_card.key == Card.parse("Kc")
     assert knock_card.turns
     assert knock_card.replaces is None
@@ -268,8 +277,56 @@ def test_a_void_hand_shows_both_hands_without_a_score():
         played = check(table, update)
         ended = update.view is not None and update.view.outcome is not None and update.events
         if ended and not any(isinstance(event, CardDrawn | Knocked) for event in update.events):
-            voids += any(isinstance(cue, CardCue) and cue.motion is Motion.LAY_DOWN for cue in played.cues)
+            voids += any(isinstance(cue, CardCue) and cue.motion is Motion.SPREAD for cue in played.cues)
             assert not any(isinstance(cue, LineCue | CountCue) for cue in played.cues)
         if voids == 3:
             break
     assert voids == 3
+
+
+def test_the_deck_is_shuffled_in_the_middle_before_the_first_card_is_dealt():
+    rng = random.Random(3)
+    for update in match_updates(PRESETS["R1"], rng, random_chooser(rng), Seat.SOUTH):
+        if not any(isinstance(event, HandReceived) for event in update.events):
+            continue
+        table = Table(SIZE)
+        played = check(table, replace(update))
+        cards = [cue for cue in played.cues if isinstance(cue, CardCue)]
+        riffle = [cue for cue in cards if cue.motion is Motion.SHUFFLE]
+        dealt_from = min(cue.at for cue in cards if cue.motion is Motion.DEAL)
+        assert riffle
+        assert all(isinstance(cue.key, Back) and cue.key.index < -1 for cue in riffle)
+        assert max(cue.at + cue.duration for cue in riffle) <= dealt_from <= 900
+        counts = [(cue.at, cue.count) for cue in played.cues if isinstance(cue, StockCue)]
+        assert counts == [(counts[0][0], 0), (dealt_from, table.shown.stock.count)]
+        for calm in (Pace(Speed.OFF), Pace(reduced=True)):
+            still = check(Table(SIZE), update, calm)
+            assert not [c for c in still.cues if isinstance(c, CardCue) and c.motion is Motion.SHUFFLE]
+            assert sum(isinstance(cue, StockCue) for cue in still.cues) == 1
+
+
+def test_every_movement_of_the_vocabulary_comes_up_in_matches():
+    seen: set[Motion] = set()
+    counted = False
+    for seed in range(4):
+        rng = random.Random(seed)
+        table = Table(SIZE)
+        for update in match_updates(PRESETS["R1"], rng, random_chooser(rng, endings=0.4), Seat.SOUTH):
+            played = check(table, update)
+            seen |= {cue.motion for cue in played.cues if isinstance(cue, CardCue) and cue.duration}
+            counted = counted or any(isinstance(cue, CountCue) and cue.duration for cue in played.cues)
+    acts = {Motion.DEAL, Motion.DRAW, Motion.TAKE, Motion.FLIP, Motion.THROW, Motion.KNOCK, Motion.SHUFFLE}
+    assert seen >= {*acts, Motion.SPREAD, Motion.LAYOFF}
+    assert counted
+
+
+@pytest.mark.parametrize("ruleset", [PRESETS["R1"], MANUAL])
+def test_moves_taken_back_end_at_the_layout_of_the_view_too(ruleset: Ruleset):
+    taken = 0
+    table = Table(SIZE)
+    rng = random.Random(11)
+    for update in match_updates(replace(ruleset, target_score=40), rng, random_chooser(rng), Seat.SOUTH, 0.2):
+        if update.view is not None:
+            taken += any(isinstance(event, TakenBack) for event in update.events)
+            check(table, update)
+    assert taken > 5

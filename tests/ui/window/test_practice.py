@@ -1,0 +1,160 @@
+"""Practice at the table: agreed on with the match, moves taken back by menu or key, a hand played again."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.table import GivenDeal, MatchSetup
+from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.rules.match_kind import MatchKind
+from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.ui.dialogs.tick import Tick
+from ginrummy_qt.ui.models.move_log_model import MoveLogModel
+from tests.helpers.deals import random_chooser
+from tests.helpers.windows import play_until, press, sheet_of, started
+
+PRACTICE = MatchSetup(PRESETS["R1"], Level.STEADY, MatchKind.PRACTICE)
+
+
+def practising(program, setup: MatchSetup = PRACTICE):
+    window = program.open()
+    sheet_of(window).reject()
+    window.desk.new_match(setup)
+    window.table.skip()
+    return window
+
+
+def last_line(model: MoveLogModel) -> str:
+    return str(model.index(model.rowCount() - 1, 0).data())
+
+
+def to_the_persons_discard(program, window) -> None:
+    play_until(program, Seat.NORTH)
+    play_until(program, Seat.SOUTH)
+    window.table.skip()
+    assert window.desk.update.can_take_back
+
+
+def test_practice_is_agreed_on_in_the_dialog_and_said_on_the_table(program):
+    window = program.open()
+    tick = sheet_of(window).findChild(Tick, "practice")
+    assert not tick.isChecked()
+    QTest.mouseClick(tick, Qt.MouseButton.LeftButton)
+    press(window, "start")
+    assert window.desk.match.kind is MatchKind.PRACTICE
+    assert window.page.plate.line().startswith("Practice")
+    assert "Practice" in window.page.plate.accessibleName()
+    window.sheets.new_match()
+    assert not sheet_of(window).findChild(Tick, "practice").isChecked(), "each match is rated unless wanted"
+    press(window, "start")
+    assert window.desk.match.kind is MatchKind.RATED
+    assert "Practice" not in window.page.plate.line()
+
+
+def test_in_a_rated_match_nothing_can_be_taken_back(program):
+    window = started(program)
+    for seat in (Seat.NORTH, Seat.SOUTH):
+        play_until(program, seat)
+        assert not window.menus.acts["take_back"].isEnabled()
+
+
+def test_the_key_takes_the_last_move_back_with_the_answer_and_the_table_shows_it(program):
+    window = practising(program)
+    to_the_persons_discard(program, window)
+    moves = len(window.desk.update.view.moves)
+    assert window.menus.acts["take_back"].isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+    window.table.skip()
+    update = window.desk.update
+    assert len(update.view.moves) < moves
+    assert update.view.my_turn
+    assert set(window.table.hand) == set(update.view.hand)
+    assert window.table.layout.stock.count == update.view.stock_count
+    assert last_line(window.page.log_model) == "You took the last move back"
+    window.desk.submit(update.legal_actions[0], update.seq)
+    window.table.skip()
+    assert last_line(window.page.log_model) != "You took the last move back"
+
+
+def test_moves_can_be_taken_back_to_the_first_and_the_computer_answers_anew(program):
+    window = practising(program)
+    to_the_persons_discard(program, window)
+    while window.desk.update.can_take_back:
+        assert window.desk.take_back()
+    window.table.skip()
+    assert not window.menus.acts["take_back"].isEnabled()
+    play_until(program, Seat.NORTH)
+    play_until(program, Seat.SOUTH)
+    assert window.desk.update.view.my_turn
+
+
+def test_while_the_computer_thinks_its_thought_is_dropped(program):
+    window = practising(program)
+    play_until(program, Seat.SOUTH)
+    window.desk.submit(window.desk.update.legal_actions[0], window.desk.update.seq)
+    play_until(program, Seat.NORTH)
+    assert window.opponent.thinking
+    assert window.desk.take_back()
+    assert not window.opponent.thinking
+    assert window.desk.update.view.my_turn
+
+
+def play_the_hand(program, window) -> None:
+    """To the end of the hand, the person knocking as soon as it can."""
+    choose = random_chooser(random.Random(7), endings=1.0, sense=1.0)
+    while window.desk.match.stage is Stage.PLAYING:
+        play_until(program, Seat.SOUTH)
+        update = window.desk.update
+        window.desk.submit(choose(update.view, update.legal_actions), update.seq)
+        while window.desk.match.stage is Stage.PLAYING and window.desk.update.view.turn is Seat.NORTH:
+            program.launcher.link.answer()
+            window.table.skip()
+            QCoreApplication.processEvents()
+    window.table.skip()
+
+
+def test_after_the_hand_the_result_goes_from_the_table_when_the_end_is_taken_back(program):
+    window = practising(program)
+    play_the_hand(program, window)
+    assert window.desk.match.stage is Stage.NEEDS_SEED
+    assert window.desk.update.can_take_back
+    assert window.table.layout.result is not None
+    window.menus.acts["take_back"].trigger()
+    window.table.skip()
+    assert window.desk.match.stage is Stage.PLAYING
+    assert window.table.layout.result is None
+    assert window.desk.match.outcomes == ()
+    assert set(window.table.hand) == set(window.desk.update.view.hand)
+    play_the_hand(program, window)
+    assert window.table.layout.result is not None
+
+
+def test_after_a_single_hand_there_is_no_match_to_be_won_and_a_new_one_is_offered(program):
+    deal = GivenDeal("0123456789abcdef" * 4, "", Seat.NORTH)
+    window = practising(program, MatchSetup(PRESETS["R1"], Level.STEADY, MatchKind.REPLAYED, (deal,)))
+    assert window.page.plate.line().startswith("Played again")
+    play_the_hand(program, window)
+    match = window.desk.match
+    assert (match.stage, match.winner, len(match.outcomes)) == (Stage.OVER, None, 1)
+    assert not window.menus.acts["resign"].isEnabled()
+    bar = window.table.view.viewport().findChild(QAbstractButton, "next_hand")
+    assert bar.text() == "New match…"
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton)
+    assert sheet_of(window).objectName() == "newMatch"
+
+
+def test_given_cards_are_dealt_without_asking_for_a_cut(program):
+    window = practising(program)
+    window.desk.ask_for_cuts = True
+    asked = []
+    window.desk.cut_wanted.connect(asked.append)
+    deal = GivenDeal("0123456789abcdef" * 4, "as it was", Seat.SOUTH)
+    window.desk.new_match(MatchSetup(PRESETS["R1"], Level.STEADY, MatchKind.REPLAYED, (deal,)))
+    assert asked == []
+    assert window.desk.match.stage is Stage.PLAYING
