@@ -28,7 +28,6 @@ from ginrummy_qt.presentation import choreography as choreographies
 from ginrummy_qt.presentation.cues import CardCue, Choreography, CountCue, Cue, LineCue
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.motion import Motion, Pace
-from ginrummy_qt.rules.events import CardDrawn, Knocked, Source
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
@@ -81,7 +80,7 @@ class Frames(QObject):
         asked = perf_counter(), thread_time()
         made = choreographies.choreograph(before, after, update, pace)
         start = perf_counter()
-        for kind, cues in _by_kind(made, update).items():
+        for kind, cues in _by_kind(made).items():
             for first, last in _together(cues):
                 self.spans.append(Span(kind, start + first / 1000, start + last / 1000, asked))
         return made
@@ -114,26 +113,17 @@ def _together(cues: Iterable[Cue]) -> list[tuple[int, int]]:
     return stretches
 
 
-def _by_kind(made: Choreography, update: TableUpdate) -> dict[str, list[Cue]]:
+def _by_kind(made: Choreography) -> dict[str, list[Cue]]:
     kinds: dict[str, list[Cue]] = defaultdict(list)
     for cue in made.cues:
-        kind = _kind(cue, update)
+        kind = _kind(cue)
         if kind and cue.duration:
             kinds[kind].append(cue)
     return kinds
 
 
-def _kind(cue: Cue, update: TableUpdate) -> str:
+def _kind(cue: Cue) -> str:
     match cue:
-        case CardCue(motion=Motion.DRAW):
-            taken = any(
-                isinstance(each, CardDrawn) and each.source is Source.DISCARD for each in update.events
-            )
-            return "take" if taken else "draw"
-        case CardCue(motion=Motion.DISCARD):
-            return "knock" if any(isinstance(each, Knocked) for each in update.events) else "throw"
-        case CardCue(motion=Motion.LAY_DOWN):
-            return "spread"
         case CardCue(motion=Motion.FADE):
             return ""
         case CardCue(motion=motion):

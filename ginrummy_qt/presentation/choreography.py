@@ -10,6 +10,7 @@ from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.motion import Motion, Pace
 from ginrummy_qt.presentation.poses import Back, CardKey, Pose
 from ginrummy_qt.presentation.showdown import lay_knock_card, open_hands, open_knock
+from ginrummy_qt.presentation.shuffle import shuffle
 from ginrummy_qt.presentation.timeline import Timeline
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.events import (
@@ -40,7 +41,7 @@ def choreograph(
         if after.defence is not None and update.events and before.defence is None:
             open_knock(timeline, after.defence)
     _rest(timeline, after)
-    if not after.covered:
+    if not after.covered and not any(isinstance(event, HandReceived) for event in update.events):
         timeline.add(StockCue(after.stock.count, 0))
     return timeline.choreography()
 
@@ -68,10 +69,13 @@ def _stage(
 
 
 def _deal(timeline: Timeline, after: TableLayout, i_deal: bool, upcard: Card) -> None:
-    """The old cards go; the two hands are dealt by turns, the non-dealer first; the upcard is turned."""
+    """The old cards go, the deck is shuffled; both hands are dealt by turns, the non-dealer's first; the
+    upcard is turned.
+    """
     for key in list(timeline.poses):
         timeline.hide(key)
     timeline.next_stage()
+    shuffle(timeline, after)
     start = after.stock.pose
     mine: list[CardKey] = [card for card, _ in after.hand.poses]
     theirs: list[CardKey] = [key for key, _ in after.opponent.poses]
@@ -93,7 +97,7 @@ def _draw(timeline: Timeline, after: TableLayout, stock: Pose | None, card: Card
     if stock is None:
         _restack(timeline, after)
         _uncover(timeline, after)
-    timeline.move(key, after.cards[key], Motion.DRAW, 0, stock)
+    timeline.move(key, after.cards[key], Motion.TAKE if stock is None else Motion.DRAW, 0, stock)
 
 
 def _discard(timeline: Timeline, after: TableLayout, card: Card) -> None:
@@ -102,7 +106,7 @@ def _discard(timeline: Timeline, after: TableLayout, card: Card) -> None:
         return
     _restack(timeline, after)
     back = None if card in timeline.poses else _last_back(timeline)
-    timeline.move(card, after.cards[card], Motion.DISCARD, replaces=back)
+    timeline.move(card, after.cards[card], Motion.THROW, replaces=back)
 
 
 def _restack(timeline: Timeline, after: TableLayout) -> None:

@@ -23,12 +23,24 @@ class Easing(StrEnum):
 
 
 class Motion(StrEnum):
-    """Every movement there is on the table."""
+    """Every movement there is on the table.
 
+    First what happens there: a card is dealt, drawn from the stock, taken from the discard pile, turned over,
+    thrown on the pile, laid down to knock; hands are spread, cards laid off, points counted up, the deck
+    shuffled. Then what answers the person, and what comes and goes.
+    """
+
+    SHUFFLE = "shuffle"
     DEAL = "deal"
     DRAW = "draw"
-    DISCARD = "discard"
+    TAKE = "take"
     FLIP = "flip"
+    THROW = "throw"
+    KNOCK = "knock"
+    SPREAD = "spread"
+    LAYOFF = "layoff"
+    SHEET_LINE = "sheet_line"
+    COUNT_UP = "count_up"
     REGROUP = "regroup"
     LIFT = "lift"
     RETURN = "return"
@@ -36,11 +48,7 @@ class Motion(StrEnum):
     NUMBER_CHANGE = "number_change"
     TRAY_IN = "tray_in"
     TRAY_OUT = "tray_out"
-    LAY_DOWN = "lay_down"
-    LAYOFF = "layoff"
-    SHEET_LINE = "sheet_line"
     THINKING_ARC = "thinking_arc"
-    COUNT_UP = "count_up"
     FADE = "fade"
 
 
@@ -57,10 +65,17 @@ class Timing:
 
 TIMINGS: Final = MappingProxyType(
     {
+        Motion.SHUFFLE: Timing(160, Easing.IN_OUT_CUBIC, 22),
         Motion.DEAL: Timing(260, Easing.OUT_CUBIC, 70),
         Motion.DRAW: Timing(280, Easing.IN_OUT_CUBIC),
-        Motion.DISCARD: Timing(280, Easing.IN_OUT_CUBIC),
+        Motion.TAKE: Timing(280, Easing.IN_OUT_CUBIC),
         Motion.FLIP: Timing(200, Easing.IN_OUT_SINE),
+        Motion.THROW: Timing(280, Easing.IN_OUT_CUBIC),
+        Motion.KNOCK: Timing(280, Easing.IN_OUT_CUBIC),
+        Motion.SPREAD: Timing(320, Easing.OUT_CUBIC, 90),
+        Motion.LAYOFF: Timing(420, Easing.IN_OUT_CUBIC, 240),
+        Motion.SHEET_LINE: Timing(160, Easing.OUT_QUAD, 220),
+        Motion.COUNT_UP: Timing(600, Easing.OUT_CUBIC),
         Motion.REGROUP: Timing(240, Easing.OUT_CUBIC, 12),
         Motion.LIFT: Timing(90, Easing.OUT_QUAD),
         Motion.RETURN: Timing(220, Easing.OUT_BACK, overshoot=0.8),
@@ -68,11 +83,7 @@ TIMINGS: Final = MappingProxyType(
         Motion.NUMBER_CHANGE: Timing(160, Easing.LINEAR),
         Motion.TRAY_IN: Timing(240, Easing.OUT_CUBIC),
         Motion.TRAY_OUT: Timing(160, Easing.IN_CUBIC),
-        Motion.LAY_DOWN: Timing(320, Easing.OUT_CUBIC, 90),
-        Motion.LAYOFF: Timing(420, Easing.IN_OUT_CUBIC, 240),
-        Motion.SHEET_LINE: Timing(160, Easing.OUT_QUAD, 220),
         Motion.THINKING_ARC: Timing(1400, Easing.LINEAR),
-        Motion.COUNT_UP: Timing(600, Easing.OUT_CUBIC),
         Motion.FADE: Timing(120, Easing.LINEAR),
     }
 )

@@ -33,7 +33,7 @@ def lay_knock_card(
         return
     replaces = back if discard is not None and discard not in timeline.poses else None
     pose = Pose(slot.x, slot.y, slot.width, face_up and discard is not None, PILE_Z)
-    timeline.move(key, pose, Motion.DISCARD, replaces=replaces)
+    timeline.move(key, pose, Motion.KNOCK, replaces=replaces)
 
 
 def open_hands(
@@ -65,12 +65,12 @@ def open_knock(timeline: Timeline, board: DefenceBoard) -> None:
     for key in gone:
         timeline.hide(key)
     spare = _backs(timeline)
-    stagger = timeline.timing(Motion.LAY_DOWN).stagger
+    stagger = timeline.timing(Motion.SPREAD).stagger
     for row in (board.knocker, board.defender):
         for index, mark in enumerate(row.marks):
             for card in mark.cards:
                 replaces = None if card in timeline.poses else next(spare, None)
-                timeline.move(card, board.cards[card], Motion.LAY_DOWN, index * stagger, replaces=replaces)
+                timeline.move(card, board.cards[card], Motion.SPREAD, index * stagger, replaces=replaces)
         timeline.next_stage()
 
 
@@ -96,7 +96,7 @@ def _rows(result: HandResult, view: PlayerView) -> tuple[ResultRow, ...]:
 
 def _lay_down(timeline: Timeline, result: HandResult, row: ResultRow, laid_off: bool) -> None:
     """A seat's own cards go into groups; what will be laid off lies among the seat's own cards first."""
-    stagger = timeline.timing(Motion.LAY_DOWN).stagger
+    stagger = timeline.timing(Motion.SPREAD).stagger
     visitors = {disc.card for disc in result.discs}
     outlines = dict(row.outlines)
     backs = _backs(timeline)
@@ -107,7 +107,7 @@ def _lay_down(timeline: Timeline, result: HandResult, row: ResultRow, laid_off: 
             away = None if laid_off else outlines.get(card)
             end = result.cards[card] if away is None else Pose(away.x, away.y, away.width, True, away.z)
             replaces = None if card in timeline.poses else next(backs, None)
-            timeline.move(card, end, Motion.LAY_DOWN, index * stagger, replaces=replaces)
+            timeline.move(card, end, Motion.SPREAD, index * stagger, replaces=replaces)
 
 
 def _backs(timeline: Timeline) -> Iterator[Back]:

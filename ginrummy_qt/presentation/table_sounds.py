@@ -94,7 +94,7 @@ def _all(choreography: Choreography, update: TableUpdate) -> Iterator[SoundCue]:
     yield from _deal(choreography, update)
     for cue in choreography.cues:
         match cue:
-            case CardCue(motion=Motion.DISCARD) if end is not None and not knocked:
+            case CardCue(motion=Motion.KNOCK) if end is not None:
                 knocked = True
                 yield SoundCue(end, _landing(cue))
             case CardCue():
@@ -126,14 +126,14 @@ def _deal(choreography: Choreography, update: TableUpdate) -> Iterator[SoundCue]
 
 def _of_card(cue: CardCue) -> Iterator[SoundCue]:
     match cue.motion:
-        case Motion.DRAW:
+        case Motion.DRAW | Motion.TAKE:
             mine = cue.end is not None and cue.end.face_up
             yield SoundCue(Sound.SLIDE, cue.at, 1.0 if mine else _OTHERS)
         case Motion.FLIP:
             yield SoundCue(Sound.FLIP, max(cue.at, cue.at + cue.duration // 2 - LEAD))
-        case Motion.DISCARD:
+        case Motion.THROW:
             yield SoundCue(Sound.PLACE, _landing(cue))
-        case Motion.LAY_DOWN:
+        case Motion.SPREAD:
             yield SoundCue(Sound.SLIDE, cue.at, _GROUPS)
         case Motion.LAYOFF:
             yield SoundCue(Sound.PLACE, _landing(cue), _GROUPS)

@@ -44,13 +44,13 @@ class Timeline:
         """Let a card appear."""
         self._card(key, None, end, Motion.FADE, 0, None)
 
-    def put(self, key: CardKey, end: Pose) -> None:
+    def put(self, key: CardKey, end: Pose, delay: int = 0) -> None:
         """Have a card lie at `end` at once."""
-        self._card(key, self.poses.get(key), end, Motion.FADE, 0, None, instant=True)
+        self._card(key, self.poses.get(key), end, Motion.FADE, delay, None, instant=True)
 
-    def hide(self, key: CardKey, instant: bool = False) -> None:
+    def hide(self, key: CardKey, instant: bool = False, delay: int = 0) -> None:
         """Let a card disappear."""
-        self._card(key, self.poses[key], None, Motion.FADE, 0, None, instant)
+        self._card(key, self.poses[key], None, Motion.FADE, delay, None, instant)
 
     def _card(
         self,

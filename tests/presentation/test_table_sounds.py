@@ -49,8 +49,8 @@ def names(sounds: tuple[SoundCue, ...]) -> list[Sound]:
     return [cue.sound for cue in sounds]
 
 
-def card_cue(choreography: Choreography, motion: Motion) -> CardCue:
-    return next(cue for cue in choreography.cues if isinstance(cue, CardCue) and cue.motion is motion)
+def card_cue(choreography: Choreography, *motions: Motion) -> CardCue:
+    return next(cue for cue in choreography.cues if isinstance(cue, CardCue) and cue.motion in motions)
 
 
 def test_a_drawn_card_is_heard_when_it_sets_off_and_a_discarded_one_when_it_lands():
@@ -60,9 +60,9 @@ def test_a_drawn_card_is_heard_when_it_sets_off_and_a_discarded_one_when_it_land
     assert len(thrown) > 20
     for _, choreography, sounds in drawn:
         (heard,) = sounds
-        assert (heard.sound, heard.at) == (Sound.SLIDE, card_cue(choreography, Motion.DRAW).at)
+        assert (heard.sound, heard.at) == (Sound.SLIDE, card_cue(choreography, Motion.DRAW, Motion.TAKE).at)
     for _, choreography, sounds in thrown:
-        cue = card_cue(choreography, Motion.DISCARD)
+        cue = card_cue(choreography, Motion.THROW)
         (heard,) = sounds
         assert (heard.sound, heard.at) == (Sound.PLACE, cue.at + cue.duration - LEAD)
 

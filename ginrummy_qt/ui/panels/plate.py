@@ -9,13 +9,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.presentation.motion import TIMINGS, Motion
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.ui.panels.panel import LEFT, RIGHT, Panel, PanelLook, write
 from ginrummy_qt.ui.text import LevelText
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import kept, paint_disc, paint_thinking
 
-TURN_MS: Final = 1400
+TURN_MS: Final = TIMINGS[Motion.THINKING_ARC].duration
 AVATAR: Final = 48
 NAME: Final = 0.27
 BELOW: Final = 0.73

@@ -139,7 +139,7 @@ class MiniTable(QWidget):
         if self._way is not None and not self._thrown:
             self._thrown = True
             places = self._places()
-            self._send(places.drawn, places.discard, Motion.DISCARD)
+            self._send(places.drawn, places.discard, Motion.THROW)
 
     def _tidy(self) -> None:
         if self._thrown and self._animation.state() is not QVariantAnimation.State.Running:

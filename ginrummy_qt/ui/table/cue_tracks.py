@@ -72,11 +72,14 @@ class CueTracks:
                 yield Track(at, duration, _LINEAR, board.count)
 
 
+_SEEN_ACTS = (Motion.DRAW, Motion.TAKE, Motion.THROW, Motion.KNOCK)
+
+
 def leaves_trail(cue: CardCue) -> bool:
     """Whether a cue is an act of the opponent, whose cards are smaller than those on the piles."""
     if cue.start is None or cue.end is None or cue.fades or not cue.duration:
         return False
-    return cue.motion in (Motion.DRAW, Motion.DISCARD) and cue.start.width != cue.end.width
+    return cue.motion in _SEEN_ACTS and cue.start.width != cue.end.width
 
 
 class _Trail:

@@ -101,7 +101,7 @@ class UpdatePlayer:
             ends = [
                 cue.at + cue.duration
                 for cue in choreography.cues
-                if isinstance(cue, CardCue) and cue.motion is Motion.LAY_DOWN and cue.key in cards
+                if isinstance(cue, CardCue) and cue.motion is Motion.SPREAD and cue.key in cards
             ]
             yield after(max(ends, default=0), partial(self._stage.lay_down, row.who))
 
