@@ -145,8 +145,20 @@ def _refuse_incomplete(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _refuse_strange(path: Path) -> None:
-    """Looks at an existing file without a right to write."""
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+    """Looks at an existing file without a right to write.
+
+    Where the power went off while the file was made, SQLite first has to undo what was half done.
+    """
+    try:
+        _look(path, "ro")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
+            raise
+        _look(path, "rw")
+
+
+def _look(path: Path, mode: str) -> None:
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True)) as connection:
         (mark,) = connection.execute("PRAGMA application_id").fetchone()
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if mark != APPLICATION_ID and tables:

@@ -31,6 +31,7 @@ class Fault:
 FAULTS: Final = (
     Fault("kill", "killed with -9 in play: nothing acknowledged is missing, nothing half there", 500, 10, 10),
     Fault("engine", "the engine killed, frozen, flooding, late, talking garbage", 1_000, 25, 20),
+    Fault("power", "power lost: what was not synced is torn or gone, nothing else", 2_000, 50, 10),
     Fault("fuzz", "CPU seconds of invented records and messages: no crash, hang or flood", 600, 30, 10),
     Fault("monkey", "input events at the window: at rest it is layout(view)", 100_000, 5_000, 60, True),
     Fault("marathon", "matches through the session: memory flat, nothing left open", 2_000, 2_000, 300, True),

@@ -22,6 +22,8 @@ from tools.soak.fuzz_targets import Reader, readers
 from tools.soak.fuzz_watch import LONGEST_SECONDS, Watch
 from tools.soak.trial import Trials
 
+LEAST_FOR_BOTH: Final = 20
+"""Seconds of a portion below which atheris, which takes a while to begin, takes no part."""
 AT_A_TIME: Final = 100
 """Examples between two looks at the clock."""
 GROWTH: Final = 150_000_000
@@ -40,7 +42,7 @@ def run(trials: Trials) -> None:
         for data in reader.sound:
             reader.try_on(data)
             reader.try_on(data[: len(data) // 2])
-    both = importlib.util.find_spec("atheris") is not None
+    both = trials.count >= LEAST_FOR_BOTH and importlib.util.find_spec("atheris") is not None
     share = trials.count / len(all_readers) / (2 if both else 1)
     watch, before = Watch(work), vitals.memory()
     for number, reader in enumerate(all_readers):
