@@ -43,6 +43,7 @@ from ginrummy_qt.ui.window_sheets import WindowSheets
 if TYPE_CHECKING:
     from ginrummy_qt.ui.pages.match_result_page import MatchResultPage
     from ginrummy_qt.ui.records.desk import RecordDesk
+    from ginrummy_qt.ui.replay.desk import ReplayDesk
     from ginrummy_qt.ui.window_statistics import WindowStatistics
     from ginrummy_qt.ui.window_tour import WindowTour
 
@@ -117,7 +118,15 @@ class MainWindow(QMainWindow):
         """Match records to look at and to write; made when it is first needed, for a quick start."""
         from ginrummy_qt.ui.records.desk import RecordDesk
 
-        return RecordDesk(self._services.session, self.opener, self, lambda: self.page.names.indices)
+        session, replays = self._services.session, lambda: self.replays
+        return RecordDesk(session, self.opener, self, lambda: self.page.names.indices, replays)
+
+    @cached_property
+    def replays(self) -> ReplayDesk:
+        """Matches to look at again; made when it is first needed."""
+        from ginrummy_qt.ui.replay.desk import ReplayDesk
+
+        return ReplayDesk(self.opener, self.desk.new_match, lambda: self.page.options, self.sounds.hear)
 
     @cached_property
     def statistics(self) -> WindowStatistics:
