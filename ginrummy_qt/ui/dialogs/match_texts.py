@@ -51,13 +51,15 @@ class SummaryText(QObject):
         )
 
     def detail(self, summary: MatchSummary) -> str:
-        """By which rules, to how many points, how far on, and when it was played last."""
+        """By which rules, to how many points, how far on, when it was played last; its kind, if not rated."""
         when = QDateTime.fromSecsSinceEpoch(summary.updated_at)
         played = QLocale().toString(when, QLocale.FormatType.ShortFormat)
         ruleset = summary.setup.ruleset
-        return self.tr("{rules}, to {target}, hand {hand}, last played {when}").format(
+        told = self.tr("{rules}, to {target}, hand {hand}, last played {when}").format(
             rules=ruleset_title(ruleset),
             target=numeral(ruleset.target_score),
             hand=summary.hands + 1,
             when=played,
         )
+        kind = LevelText.kind(summary.setup.kind)
+        return f"{kind} · {told}" if kind else told

@@ -18,7 +18,7 @@ sealed = $sealed
 dealt = $dealt
 lines = "\\n".join(("ginrummy-qt deal 1", match, str(hand), dealer, rules, seed))
 print("sealed before the hand:", hashlib.sha256(lines.encode()).hexdigest() == sealed)
-key = hmac.digest(bytes.fromhex(seed), cut.encode(), "sha256")
+key = $key
 stream = (byte for n in range(99) for byte in hmac.digest(key, n.to_bytes(8, "big"), "sha256"))
 deck = [rank + suit for suit in "cdhs" for rank in "A23456789TJQK"]
 for i in range(51, 0, -1):
@@ -41,4 +41,5 @@ def python_check(proof: HandProof) -> str:
         "sealed": proof.sealed,
     }
     written = {name: ascii(value) for name, value in values.items()}
-    return _LINES.substitute(written, dealt=f"{format_cards(proof.dealt)!a}.split()")
+    key = "bytes.fromhex(seed)" if proof.given else 'hmac.digest(bytes.fromhex(seed), cut.encode(), "sha256")'
+    return _LINES.substitute(written, key=key, dealt=f"{format_cards(proof.dealt)!a}.split()")
