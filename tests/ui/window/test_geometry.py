@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRect, QSize
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
@@ -261,10 +262,42 @@ def test_in_a_window_with_room_nothing_scrolls():
     assert not needs_room(QSize(800, 566))
 
 
-def test_when_the_screens_change_a_window_out_of_reach_comes_back(small, qtbot):
+def app() -> QGuiApplication:
+    found = QGuiApplication.instance()
+    assert isinstance(found, QGuiApplication)
+    return found
+
+
+def a_screen_came(screen: QScreen) -> None:
+    app().screenAdded.emit(screen)
+
+
+def a_screen_went(screen: QScreen) -> None:
+    app().screenRemoved.emit(screen)
+
+
+def another_is_the_first(screen: QScreen) -> None:
+    app().primaryScreenChanged.emit(screen)
+
+
+def it_has_another_size(screen: QScreen) -> None:
+    screen.availableGeometryChanged.emit(screen.availableGeometry())
+
+
+def it_is_scaled_otherwise(screen: QScreen) -> None:
+    screen.logicalDotsPerInchChanged.emit(screen.logicalDotsPerInch())
+
+
+@pytest.mark.parametrize(
+    "happens",
+    [a_screen_came, a_screen_went, another_is_the_first, it_has_another_size, it_is_scaled_otherwise],
+)
+def test_when_the_screens_change_a_window_out_of_reach_comes_back(small, qtbot, happens):
     watch = ScreenWatch(small)
+    watch.check()
+    qtbot.wait(400)  # what the watch looks for by itself when it begins
     small.move(9000, 9000)
-    small.screen().availableGeometryChanged.emit(small.screen().availableGeometry())
+    happens(small.screen())
     room = small.screen().availableGeometry()
     qtbot.waitUntil(lambda: within(small.geometry(), [room]) == small.geometry(), timeout=3000)
     assert room.intersected(small.geometry()).height() > 200
