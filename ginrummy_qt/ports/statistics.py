@@ -29,7 +29,7 @@ class StatisticsFilter:
     kind: MatchKind = MatchKind.RATED
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Sums:
     """Sums over hands and matches; every field adds up.
 

@@ -6,6 +6,7 @@ import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator
 from datetime import date
+from operator import attrgetter
 from typing import Any, Final
 
 from ginrummy_qt.ports.statistics import Bucket, Grain, Histogram, Sums
@@ -15,12 +16,13 @@ from ginrummy_qt.storage.ledger import HISTOGRAMS, SUM_NAMES, What, histogram_va
 from ginrummy_qt.storage.local_days import Step, first_of_month, first_of_week, spans
 
 _SUMMED: Final = ", ".join(f"sum({name})" for name in SUM_NAMES)
+_VALUES: Final = attrgetter(*SUM_NAMES)
 _LAST_HISTOGRAM: Final = max(HISTOGRAMS.values())
 
 
 def add_up(parts: Iterable[Sums]) -> Sums:
     """The sum of sums."""
-    rows = [tuple(getattr(part, name) for name in SUM_NAMES) for part in parts]
+    rows = [_VALUES(part) for part in parts]
     return _sums(map(sum, zip(*rows, strict=True))) if rows else Sums()
 
 
@@ -163,4 +165,4 @@ def _values_of_days(
 
 
 def _sums(row: Iterable[int]) -> Sums:
-    return Sums(**dict(zip(SUM_NAMES, row, strict=True)))
+    return Sums(*row)
