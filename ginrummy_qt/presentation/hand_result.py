@@ -86,11 +86,11 @@ def hand_result(view: PlayerView, size: Size, left_handed: bool = False) -> Hand
     tops, most = _rows(measures, area, buttons.y)
     sizes = fit([opponents, mine], area.width, most)
     laid = [
-        lay_row(row, area.x, top, sizes, ROW_Z + 50 * index, LAYOFF_RAISE * CARD_ASPECT * sizes.card)
+        lay_row(row, area.x, top, sizes, ROW_Z + 50 * index, _raise(sizes))
         for index, (row, top) in enumerate(zip((opponents, mine), tops, strict=True))
     ]
     rows = [
-        _row(measures, seen, groups, area, top)
+        _row(measures, seen, groups, area, top, _above(measures, sizes.card))
         for seen, groups, top in zip((Who.OPPONENT, Who.YOU), laid, tops, strict=True)
     ]
     return HandResult(
@@ -155,16 +155,28 @@ def _rows(measures: Measures, area: Rect, floor: float) -> tuple[tuple[float, fl
     around = measures.px(HEADING + ABOVE_CARDS + BELOW_CARDS + 2)
     top = area.y + measures.px(ROWS_TOP)
     height = floor - measures.px(8) - top
-    fitting = min(card, (height / 2 - around) / CARD_ASPECT)
+    fitting = min(card, (height / 2 - around) / (CARD_ASPECT * (1 + LAYOFF_RAISE)))
     block = around + CARD_ASPECT * fitting
     spare = height - 2 * block
-    between = min(measures.px(28), spare)
+    between = max(min(measures.px(28), spare), LAYOFF_RAISE * CARD_ASPECT * fitting)
     first = top + max(0.0, 0.42 * (spare - between - measures.px(60))) + measures.px(HEADING + ABOVE_CARDS)
     return (first, first + block + between), SpreadSizes(fitting, step * fitting / card, gap)
 
 
-def _row(measures: Measures, seen: Who, laid: Sequence[LaidGroup], area: Rect, top: float) -> ResultRow:
-    heading = Rect(area.x, top - measures.px(HEADING + ABOVE_CARDS), area.width, measures.px(HEADING))
+def _raise(sizes: SpreadSizes) -> float:
+    """How much higher a card lies that was laid off."""
+    return LAYOFF_RAISE * CARD_ASPECT * sizes.card
+
+
+def _above(measures: Measures, card: float) -> float:
+    """From the top of a heading to its cards; one that was laid off does not reach the words."""
+    return measures.px(HEADING + ABOVE_CARDS) + LAYOFF_RAISE * CARD_ASPECT * card
+
+
+def _row(
+    measures: Measures, seen: Who, laid: Sequence[LaidGroup], area: Rect, top: float, above: float
+) -> ResultRow:
+    heading = Rect(area.x, top - above, area.width, measures.px(HEADING))
     outlines = tuple(
         (card, Pose(pose.x, pose.y, pose.width, True, pose.z, dim=True))
         for group in laid

@@ -106,8 +106,8 @@ class PointsChart(QWidget):
     def plot(self) -> QRectF:
         """The part between the first and the last hand, and between 0 and the highest value."""
         px = self._theme.px
-        metrics = QFontMetricsF(self._theme.font(TextRole.LABEL))
-        left = max(metrics.horizontalAdvance(numeral(value)) for value in self._grid()) + px(12)
+        metrics = QFontMetricsF(tabular(self._theme.font(TextRole.LABEL)))
+        left = 1 + max(metrics.horizontalAdvance(numeral(value)) for value in self._grid()) + px(12)
         names = self._names_width() + px(AWAY) if self._points.running else px(7)
         dot = max(names, metrics.horizontalAdvance(str(len(self._points.running))) / 2)
         above = metrics.height() / 2 + px(8)

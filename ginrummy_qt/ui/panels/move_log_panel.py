@@ -53,6 +53,12 @@ class EarlierMoves(PanelButton):
         self.setToolTip(self.tr("Show all moves"))
         self.setVisible(count > 0)
 
+    def width_wanted(self) -> float:
+        """Of the chevron and the words; 0 while it stands for none."""
+        theme = self.look.theme
+        words = QFontMetricsF(theme.font(TextRole.LABEL)).horizontalAdvance(self.text())
+        return theme.px(CHEVRON + 4) + words + 2 if self._count else 0.0
+
     def hitButton(self, pos: QPoint) -> bool:
         """All of the line."""
         return self.rect().contains(pos)
@@ -267,9 +273,10 @@ class MoveLogPanel(PanelButton):
         height = min(region.height, max(TARGET, self._heading + lines * self._row_height))
         lay_over(self, Rect(region.x, region.y, region.width, height), self.room)
         self.earlier.show_count(hidden)
+        metrics = QFontMetricsF(self.look.theme.font(TextRole.LABEL_STRONG))
+        texts = [metrics.horizontalAdvance(str(self._part(row, MoveRole.WHAT))) for row in rows]
+        moves = self._first_column(rows) + max(texts, default=0.0) + 2
+        self._widest = max(self._widest, moves, self.earlier.width_wanted())
         block = self._block()
         top = round(block.top() + self._heading)
         self.earlier.setGeometry(round(block.left()), top, round(block.width()), round(TARGET))
-        metrics = QFontMetricsF(self.look.theme.font(TextRole.LABEL_STRONG))
-        texts = [metrics.horizontalAdvance(str(self._part(row, MoveRole.WHAT))) for row in rows]
-        self._widest = max(self._widest, self._first_column(rows) + max(texts, default=0.0) + 2)

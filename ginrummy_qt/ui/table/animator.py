@@ -191,8 +191,8 @@ class Animator(QObject):
             playback.done()
 
     def _start(self) -> float:
-        """Let the timer run. Milliseconds that the new movement is ahead: out of rest its first frame is shown
-        at once, for nobody is to wait a frame for an answer.
+        """Let the timer run. Milliseconds that the new movement is ahead: out of rest its first frame is
+        shown at once, for nobody is to wait a frame for an answer.
         """
         if self._timer.isActive():
             return 0.0

@@ -16,6 +16,11 @@ _WAYS: Final = (
     *(TableKey.LEFT, TableKey.RIGHT, TableKey.UP, TableKey.DOWN),
     *(TableKey.FIRST, TableKey.LAST),
 )
+_UNASKED: Final = (Qt.FocusReason.OtherFocusReason, Qt.FocusReason.MouseFocusReason)
+_BACK_AGAIN: Final = (
+    *(Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason),
+    Qt.FocusReason.MenuBarFocusReason,
+)
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -44,6 +49,7 @@ class CardHandle(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._start: QPointF | None = None
+        self._by_keys = False
         self._carried = False
 
     @property
@@ -70,10 +76,18 @@ class CardHandle(QAbstractButton):
         """The pointer goes."""
         self.pointed.emit(False)
 
+    @property
+    def by_keys(self) -> bool:
+        """Whether the keyboard is here because somebody used it, and is to be seen here."""
+        return self._by_keys and self.hasFocus()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard comes."""
         super().focusInEvent(event)
-        self.pointed.emit(True)
+        if event.reason() not in _BACK_AGAIN:
+            self._by_keys = event.reason() not in _UNASKED
+        if self._by_keys:
+            self.pointed.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard goes."""

@@ -133,9 +133,9 @@ class CardItem(QGraphicsItem):
             self._marks = marks
             self.update()
 
-    def set_initial(self, initial: str) -> None:
-        """Show the disc of a card laid off, or (empty) no longer."""
-        self.set_marks(replace(self._marks, initial=initial))
+    def set_initial(self, initial: str, mine: bool = False) -> None:
+        """Show the disc of a card laid off, or (empty) no longer; `mine` where the person laid it off."""
+        self.set_marks(replace(self._marks, initial=initial, own=mine))
 
     def set_outline(self, visible: float) -> None:
         """Show only where the card lay: its outline with the index in the table's ink, `visible` pixels wide.

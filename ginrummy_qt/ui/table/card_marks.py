@@ -29,7 +29,8 @@ class Partner(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What a card shows; `initial` is the letter on the disc of a card laid off.
+    """What a card shows; `initial` is the letter on the disc of a card laid off, `own` whether it is the
+    person's.
 
     `marked` cards are moved together; `dimmed` ones are shaded.
     """
@@ -39,6 +40,7 @@ class Marks:
     fresh: bool = False
     barred: bool = False
     initial: str = ""
+    own: bool = False
     marked: bool = False
     partner: Partner | None = None
     dimmed: bool = False
@@ -76,7 +78,7 @@ def paint_marks(painter: QPainter, card: QRectF, marks: Marks, art: Art) -> None
         size = 0.19 * card.width()
         left = max(card.left() + 0.024 * card.width(), foot.x() - size / 2)
         disc = QRectF(left, foot.y() + 0.02 * card.height(), size, size)
-        table_paint.paint_disc(painter, disc, marks.initial, theme)
+        table_paint.paint_disc(painter, disc, marks.initial, theme, marks.own)
 
 
 def _paint_partner(painter: QPainter, card: QRectF, partner: Partner, theme: Theme) -> None:

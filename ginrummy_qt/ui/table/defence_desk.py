@@ -65,8 +65,7 @@ class DefenceDesk:
             return
         self._build()
         if self._view.window().focusWidget() in (None, self._view):
-            reason = Qt.FocusReason.TabFocusReason if by_keys else Qt.FocusReason.OtherFocusReason
-            self._focus_first(reason)
+            self._focus_first(_reason(by_keys))
         self._tell(self._opening())
 
     def close(self) -> None:
@@ -83,11 +82,12 @@ class DefenceDesk:
         """Another size or look."""
         if self._tray is not None:
             focused = self._view.window().focusWidget()
-            card = focused.card if isinstance(focused, CardHandle) else None
+            handle = focused if isinstance(focused, CardHandle) else None
+            card, by_keys = (None, False) if handle is None else (handle.card, handle.by_keys)
             self._clear()
             self._build()
             if card is not None and self._tray is not None:
-                self._tray.handles[card].setFocus()
+                self._tray.handles[card].setFocus(_reason(by_keys))
 
     def take_best(self) -> None:
         """Lay everything off that the best answer does."""
@@ -151,7 +151,7 @@ class DefenceDesk:
         self._tray.show_draft(draft, board, same)
         initial = self._stage.words.who(Who.YOU)[:1].upper()
         for card in draft.hand:
-            self._stage.scene.card(card).set_initial(initial if card in draft.laid_off else "")
+            self._stage.scene.card(card).set_initial(initial if card in draft.laid_off else "", mine=True)
 
     def _change(self, draft: DefenceDraft) -> None:
         stage = self._stage
@@ -189,7 +189,7 @@ class DefenceDesk:
         assert self._tray is not None
         focused = self._tray.focusWidget()
         focus = Focus(Place.HAND, focused.card) if isinstance(focused, CardHandle) else None
-        by_keys = focus is not None and focused is not None and focused.hasFocus()
+        by_keys = isinstance(focused, CardHandle) and focused.by_keys
         stage.show_pointing(Pointing(hovered=hovered, focus=focus if by_keys else None))
 
     def _lift(self, card: Card) -> None:
@@ -266,3 +266,7 @@ class DefenceDesk:
         points = stands(view.showdown.arrangement, draft, view.ruleset.undercut_bonus)
         count = say(DeadwoodCount(draft.arrangement.deadwood_value))
         return f"{say(deed(draft))}. {count}, {say(points)}."
+
+
+def _reason(by_keys: bool) -> Qt.FocusReason:
+    return Qt.FocusReason.TabFocusReason if by_keys else Qt.FocusReason.OtherFocusReason

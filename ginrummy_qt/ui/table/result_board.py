@@ -137,7 +137,8 @@ class ResultBoard(QObject):
         """The initial of its owner on a card that was laid off."""
         item = self._scene.cards.get(card)
         if item is not None and self._shown is not None:
-            item.set_initial(self._initial(card) if shown else "")
+            owner = self._owner(card)
+            item.set_initial(self._initial(owner) if shown else "", mine=owner is Who.YOU)
 
     def reveal(self, line: int, share: float) -> None:
         """A line of the arithmetic comes."""
@@ -225,10 +226,13 @@ class ResultBoard(QObject):
     def _discs(self) -> tuple[Card, ...]:
         return () if self._shown is None else tuple(disc.card for disc in self._shown[1].discs)
 
-    def _initial(self, card: Card) -> str:
+    def _owner(self, card: Card) -> Who:
         assert self._shown is not None
-        _, result, words = self._shown
-        owner = next(disc.who for disc in result.discs if disc.card == card)
+        return next(disc.who for disc in self._shown[1].discs if disc.card == card)
+
+    def _initial(self, owner: Who) -> str:
+        assert self._shown is not None
+        words = self._shown[2]
         return words.names.initial if owner is Who.OPPONENT else words.who(owner)[:1].upper()
 
 

@@ -270,6 +270,7 @@ class Stage:
                 fresh=mine and key == layout.fresh,
                 barred=mine and key == layout.barred,
                 initial=item.marks.initial,
+                own=item.marks.own,
                 marked=mine and key in self._state.marked,
                 partner=shown.get(key) if mine else None,
                 dimmed=mine and key in dim,

@@ -160,18 +160,21 @@ def paint_progress(painter: QPainter, rect: QRectF, share: float, fill: str, the
         _rounded(painter, filled, radius, fill, "", 0)
 
 
-def paint_disc(painter: QPainter, rect: QRectF, letter: str, theme: Theme) -> None:
-    """The opponent's initial in a disc of the back's colour: the avatar, or the mark of a card laid off."""
+def paint_disc(painter: QPainter, rect: QRectF, letter: str, theme: Theme, mine: bool = False) -> None:
+    """An initial in a disc: the avatar, or the mark of a card laid off.
+
+    The opponent's has the colour of the back, the person's own that of what the person does.
+    """
     tokens = theme.tokens
     with kept(painter):
         edge = QPen(QColor(tokens.ink), theme.px(1.5)) if tokens.high_contrast else Qt.PenStyle.NoPen
         painter.setPen(edge)
-        painter.setBrush(QColor(tokens.back))
+        painter.setBrush(QColor(tokens.primary if mine else tokens.back))
         painter.drawEllipse(rect)
         font = theme.font(TextRole.HEADING)
         font.setPixelSize(max(9, round(0.5 * rect.height())))
         painter.setFont(font)
-        painter.setPen(QColor(tokens.back_frame))
+        painter.setPen(QColor(tokens.primary_text if mine else tokens.back_frame))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letter)
 
 
