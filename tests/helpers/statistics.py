@@ -135,7 +135,17 @@ class FakeStatistics:
             worst_hands=tuple(HandMark(f"w{n}", n + 2, NOON + n, "steady", 5 * n - 80) for n in range(5)),
             best_matches=tuple(MatchMark(f"m{n}", NOON, "simple", (260 - n, 4)) for n in range(5)),
             worst_matches=tuple(MatchMark(f"w{n}", NOON, "steady", (12 + n, 250)) for n in range(5)),
-            kept_apart=KeptApart(12, 61, 3, 17, sums.matches_resigned, 4, 1),
+            kept_apart=KeptApart(
+                practice_matches=12,
+                practice_hands=61,
+                replayed_matches=3,
+                replayed_hands=17,
+                imported_matches=8,
+                imported_hands=55,
+                resigned_matches=sums.matches_resigned,
+                abandoned_hands=4,
+                unfinished_matches=1,
+            ),
             first_day=days[0].day,
             last_day=days[-1].day,
         )

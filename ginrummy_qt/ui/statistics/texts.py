@@ -87,6 +87,8 @@ class PageText(Speech):
                 return PageText.tr("Replayed deals")
             case MatchKind.IMPORTED:
                 return PageText.tr("Imported matches")
+            case MatchKind.IMPORTED:
+                return PageText.tr("Imported matches")
 
     @staticmethod
     def marks() -> tuple[str, str, str, str]:

@@ -1,0 +1,1 @@
+"""The copies of everything kept, and going back to one of them."""
