@@ -30,6 +30,7 @@ class Fault:
 
 FAULTS: Final = (
     Fault("kill", "killed with -9 in play: nothing acknowledged is missing, nothing half there", 500, 10, 10),
+    Fault("files", "damaged, foreign, locked files; full disk, odd clocks and folders", 380, 19, 10),
     Fault("engine", "the engine killed, frozen, flooding, late, talking garbage", 1_000, 25, 20),
     Fault("power", "power lost: what was not synced is torn or gone, nothing else", 2_000, 50, 10),
     Fault("fuzz", "CPU seconds of invented records and messages: no crash, hang or flood", 600, 30, 10),
