@@ -209,6 +209,7 @@ class MainWindow(QMainWindow):
             (
                 ("new_match", sheets.new_match),
                 ("continue_match", sheets.continue_match),
+                ("deal_code", sheets.deal_code),
                 ("open_record", lambda: self.records.choose()),
                 ("export_record", lambda: self.records.export()),
                 ("resign", sheets.resign),

@@ -22,8 +22,8 @@ from ginrummy_qt.ui.theme.theme import Theme
 
 _PACE: Final = 0.5
 _SHEETS: Final = (
-    "new_match", "continue_match", "open_record", "statistics", "fairness", "settings", "rules", "tour",
-    "shortcuts", "about",
+    "new_match", "continue_match", "deal_code", "open_record", "statistics", "fairness", "settings",
+    "rules", "tour", "shortcuts", "about",
 )  # fmt: skip
 """What opens a sheet, one at a time."""
 
@@ -125,6 +125,7 @@ class MenuBar(QObject):
         self._add(menu, "continue_match", self.tr("&Continue a match…"), QKeySequence.StandardKey.Open)
         self._add(menu, "open_record", self.tr("&Open a match record…"), "Ctrl+Shift+O")
         self._add(menu, "export_record", self.tr("E&xport the record…"), "Ctrl+S")
+        self._add(menu, "deal_code", self.tr("&Play a deal code…"))
         self._add(menu, "resign", self.tr("&Resign…"))
         menu.addSeparator()
         self._add(menu, "statistics", self.tr("S&tatistics…"), "Ctrl+Shift+S")

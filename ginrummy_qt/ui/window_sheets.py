@@ -71,6 +71,17 @@ class WindowSheets(QObject):
 
         self._opener.open(make)
 
+    def deal_code(self) -> None:
+        """Ask for the deal code of a friend."""
+        from ginrummy_qt.ui.dialogs.deal_code import DealCodeSheet
+
+        def make(theme: Theme, host: QWidget) -> Sheet:
+            sheet = DealCodeSheet(theme, host, self.last_setup().level)
+            sheet.chosen.connect(self._desk.new_match)
+            return sheet
+
+        self._opener.open(make)
+
     def continue_match(self) -> None:
         """The unfinished matches."""
         self.new_match(to_continue=True)
