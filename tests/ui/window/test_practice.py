@@ -5,15 +5,19 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.table import GivenDeal, MatchSetup
+from ginrummy_qt.rules.deal_code import deal_code
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.shuffle import deck_of_key
+from ginrummy_qt.ui.dialogs.match_texts import ruleset_title
 from ginrummy_qt.ui.dialogs.tick import Tick
 from ginrummy_qt.ui.models.move_log_model import MoveLogModel
 from tests.helpers.deals import random_chooser
@@ -158,3 +162,51 @@ def test_given_cards_are_dealt_without_asking_for_a_cut(program):
     window.desk.new_match(MatchSetup(PRESETS["R1"], Level.STEADY, MatchKind.REPLAYED, (deal,)))
     assert asked == []
     assert window.desk.match.stage is Stage.PLAYING
+
+
+KEY = "0123456789abcdef" * 4
+
+
+def typed(window, text: str) -> str:
+    """What the sheet says of a code typed in."""
+    field = sheet_of(window).findChild(QLineEdit, "codeText")
+    field.clear()
+    QTest.keyClicks(field, text)
+    return sheet_of(window).findChild(QLabel, "codeTold").text()
+
+
+def test_a_deal_code_is_typed_in_and_its_cards_are_dealt(program):
+    window = practising(program)
+    window.menus.acts["deal_code"].trigger()
+    code = deal_code(PRESETS["R3"], KEY, Seat.NORTH)
+    assert not sheet_of(window).findChild(QAbstractButton, "play").isEnabled()
+    assert ruleset_title(PRESETS["R3"]) in typed(window, code.lower())
+    press(window, "play")
+    window.table.skip()
+    match, view = window.desk.match, window.desk.update.view
+    assert (match.kind, match.setup.ruleset) == (MatchKind.REPLAYED, PRESETS["R3"])
+    assert view.dealer is Seat.NORTH
+    assert view.moves or set(view.hand) == set(deck_of_key(KEY)[:10])
+
+
+def test_of_a_wrong_deal_code_is_said_what_is_wrong(program):
+    window = practising(program)
+    window.sheets.deal_code()
+    code = deal_code(PRESETS["R1"], KEY, Seat.SOUTH)
+    assert typed(window, "") == ""
+    assert typed(window, code[:9]) == "So far 8 letters; most codes have 56."
+    assert "“U”" in typed(window, "U" + code[1:])
+    assert "letter is wrong" in typed(window, code[:-1] + ("0" if code[-1] != "0" else "2"))
+    assert "newer version" in typed(window, "Z" + code[1:])
+    assert not sheet_of(window).findChild(QAbstractButton, "play").isEnabled()
+
+
+def test_a_code_that_was_copied_is_there_already(program):
+    QGuiApplication.clipboard().setText(f"  {deal_code(PRESETS['R1'], KEY, Seat.SOUTH)}\n")
+    window = practising(program)
+    window.sheets.deal_code()
+    assert sheet_of(window).findChild(QAbstractButton, "play").isEnabled()
+    QGuiApplication.clipboard().setText("something else")
+    sheet_of(window).reject()
+    window.sheets.deal_code()
+    assert not sheet_of(window).findChild(QAbstractButton, "play").isEnabled()
