@@ -6,7 +6,7 @@ import os
 import random
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from benchmarks.measure import Measure
@@ -39,27 +39,46 @@ class TimedStore(SqliteMatchStore):
         self.times.append((time.perf_counter() - start) * 1000)
 
 
+class BareFile:
+    """How long, in the same moments, the disk needs for the three pages of a commit without a database."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = path.open("wb", buffering=0)
+        self.times: list[float] = []
+
+    def append(self) -> None:
+        """Write and wait for the disk, with a watch."""
+        start = time.perf_counter()
+        self._file.write(bytes(3 * 4096))
+        os.fsync(self._file.fileno())
+        self.times.append((time.perf_counter() - start) * 1000)
+
+    def close(self) -> None:
+        """Close it."""
+        self._file.close()
+
+
 def run(quick: bool = False) -> list[Measure]:
     """Play matches through a session into a file on the disk of this checkout, everything made durable."""
     matches = 2 if quick else 10
     rng = random.Random(2)
     steps: list[float] = []
     with tempfile.TemporaryDirectory(prefix="build-bench-", dir=Path(__file__).parents[1]) as name:
-        store = TimedStore(Path(name))
+        store, bare = TimedStore(Path(name)), BareFile(Path(name) / "bare")
         session = MatchSession(store, lambda: f"{rng.getrandbits(256):064x}", lambda: 0)
         for _ in range(matches):
-            steps += play(session)
+            steps += play(session, after=bare.append)
         store.close()
-        bare = _bare_appends(Path(name) / "bare", len(store.times))
+        bare.close()
     peer = "bare write and fsync"
     return [
-        Measure("append a step, p50", _percentile(store.times, 50), "ms", peer, _percentile(bare, 50)),
+        Measure("append a step, p50", _percentile(store.times, 50), "ms", peer, _percentile(bare.times, 50)),
         Measure(
             "append a step, p99",
             _percentile(store.times, 99),
             "ms",
             peer,
-            _percentile(bare, 99),
+            _percentile(bare.times, 99),
             "at most 10",
         ),
         Measure("whole step: rules, append, publish, p50", _percentile(steps, 50), "ms"),
@@ -67,8 +86,13 @@ def run(quick: bool = False) -> list[Measure]:
     ]
 
 
-def play(session: MatchSession, setup: MatchSetup = SETUP) -> list[float]:
-    """Play a match with sensible discards, knocking at once; the milliseconds of each submit."""
+def play(
+    session: MatchSession, setup: MatchSetup = SETUP, after: Callable[[], None] = lambda: None
+) -> list[float]:
+    """Play a match with sensible discards, knocking at once; the milliseconds of each submit.
+
+    `after` is called after each.
+    """
     times = []
     session.new_match(setup)
     while (update := session.update(Seat.SOUTH)).match.stage is not Stage.OVER:
@@ -83,18 +107,7 @@ def play(session: MatchSession, setup: MatchSetup = SETUP) -> list[float]:
         answer = session.submit(update.view.seat, action, update.seq)
         times.append((time.perf_counter() - start) * 1000)
         assert isinstance(answer, Accepted)
-    return times
-
-
-def _bare_appends(path: Path, count: int) -> list[float]:
-    """The milliseconds it takes the disk to keep the bytes of a commit, three pages, without a database."""
-    times = []
-    with path.open("wb", buffering=0) as file:
-        for _ in range(count):
-            start = time.perf_counter()
-            file.write(bytes(3 * 4096))
-            os.fsync(file.fileno())
-            times.append((time.perf_counter() - start) * 1000)
+        after()
     return times
 
 

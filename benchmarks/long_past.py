@@ -38,6 +38,7 @@ class Played:
     """A match that was played: its hands, its row of facts and its packed log. Times count from its start."""
 
     setup: MatchSetup
+    setup_text: str
     hands: tuple[HandFacts, ...]
     facts: tuple[Any, ...]
     log: tuple[int, bytes]
@@ -85,7 +86,7 @@ def _read(connection: Connection, setup: MatchSetup, start: int, seconds: int) -
     ).fetchone()
     log = connection.execute("SELECT events, log FROM packed WHERE match = ?", (key,)).fetchone()
     since = tuple(replace(hand, ended_at=hand.ended_at - start) for hand in hands)
-    return Played(setup, since, facts, log, seconds)
+    return Played(setup, setup_to_text(setup), since, facts, log, seconds)
 
 
 def _fill(connection: Connection, hands: int, pool: list[Played]) -> int:
@@ -109,7 +110,7 @@ def _put(
 ) -> None:
     connection.execute(
         "INSERT INTO matches (id, match_id, setup, started_at) VALUES (?, ?, ?, ?)",
-        (key, match_id, setup_to_text(played.setup), start),
+        (key, match_id, played.setup_text, start),
     )
     connection.execute("INSERT INTO packed VALUES (?, ?, ?)", (key, *played.log))
     rows = []

@@ -43,11 +43,12 @@ def mark_suspect(folder: Path) -> None:
 
 
 def remember_counts(folder: Path, counts: Counts) -> None:
-    """Keep how much there is beside the database, to say one day what is missing; no harm where it fails."""
-    fresh = folder / f"{_COUNTS}.new"
-    with suppress(OSError):
-        fresh.write_text("{} {}\n".format(*counts), encoding="ascii")
-        fresh.replace(folder / _COUNTS)
+    """Keep how much there is beside the database, to say one day what is missing; no harm where it fails.
+
+    Written over in place: replacing or cutting off a file makes some systems wait for the disk.
+    """
+    with suppress(OSError), open(os.open(folder / _COUNTS, os.O_RDWR | os.O_CREAT, 0o600), "rb+") as file:
+        file.write("{:>12} {:>12}\n".format(*counts).encode("ascii"))
 
 
 def recover(folder: Path) -> Recovery:
