@@ -9,6 +9,7 @@ import sys
 from typing import Any
 
 from atspi_client import (
+    RANKS,
     Role,
     State,
     Stuck,
@@ -20,22 +21,6 @@ from atspi_client import (
     let_pass,
     run,
     wait_for,
-)
-
-RANKS = (
-    "ace",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "jack",
-    "queen",
-    "king",
 )
 
 

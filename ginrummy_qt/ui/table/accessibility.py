@@ -6,96 +6,26 @@ from one picture of the table, taken when it has changed; what is different is t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, cast
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
-    QColor,
     QWindow,
 )
 from PySide6.QtWidgets import QWidget
-from shiboken6 import VoidPtr, isValid
+from shiboken6 import isValid
 
 from ginrummy_qt.ui.accessible import Keeper, Maker
-from ginrummy_qt.ui.table.parts import Part, PartKind, SpokenTable
+from ginrummy_qt.ui.table.accessible_part import NOTHING, BaseInterface, PartInterface
+from ginrummy_qt.ui.table.accessible_picture import Picture, SeenPart
+from ginrummy_qt.ui.table.parts import Part, SpokenTable
 from ginrummy_qt.ui.table.view import TableView
 
-NOTHING: Final = cast(QAccessibleInterface, None)
-"""Qt takes None for a null pointer here; the stubs do not say so."""
-_ROLES: Final = {
-    PartKind.LIST: QAccessible.Role.List,
-    PartKind.CARD: QAccessible.Role.ListItem,
-    PartKind.PLACE: QAccessible.Role.Button,
-    PartKind.WORDS: QAccessible.Role.StaticText,
-}
 
-
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """A part in its place: `above` is the key of the list it is in, None at the top."""
-
-    part: Part
-    above: str | None
-    index: int
-
-
-class _Picture:
-    """The parts of one moment."""
-
-    def __init__(self, parts: tuple[Part, ...], stamp: tuple[object, ...]) -> None:
-        self.parts = parts
-        self.stamp = stamp
-        self.seen = {seen.part.key: seen for seen in _seen(parts, None)}
-
-    @property
-    def focused(self) -> str | None:
-        """The key of the part with the keyboard."""
-        return next((key for key, seen in self.seen.items() if seen.part.focused), None)
-
-    def is_of(self, stamp: tuple[object, ...]) -> bool:
-        """Whether nothing has changed since."""
-        return len(stamp) == len(self.stamp) and all(a is b for a, b in zip(stamp, self.stamp, strict=True))
-
-
-def _seen(parts: tuple[Part, ...], above: str | None) -> Iterator[_Seen]:
-    for index, part in enumerate(parts):
-        yield _Seen(part, above, index)
-        yield from _seen(part.children, part.key)
-
-
-class _Base(QAccessibleInterface):
-    """What both kinds of interface share."""
-
-    def backgroundColor(self) -> QColor:
-        """No colour of its own."""
-        return QColor()
-
-    def foregroundColor(self) -> QColor:
-        """No colour of its own."""
-        return QColor()
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nothing here can be written."""
-
-    def relations(
-        self, match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations
-    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
-        """No relations."""
-        return []
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """A null pointer for what it cannot do; None would crash."""
-        return VoidPtr(0)
-
-
-class TableInterface(_Base):
+class TableInterface(BaseInterface):
     """The view: its parts, and the viewport where buttons lie over the table."""
 
     def __init__(self, view: TableView, table: SpokenTable, keeper: Keeper) -> None:
@@ -104,7 +34,7 @@ class TableInterface(_Base):
         self.table = table
         self._keeper = keeper
         self._known: dict[str, PartInterface] = {}
-        self._picture = _Picture((), ())
+        self._picture = Picture((), ())
         self._refreshing = False
 
     @property
@@ -122,7 +52,7 @@ class TableInterface(_Base):
         self._refreshing = False
 
     def _take_picture(self, stamp: tuple[object, ...]) -> None:
-        before, after = self._picture, _Picture(self.table.parts(), stamp)
+        before, after = self._picture, Picture(self.table.parts(), stamp)
         for key in reversed([key for key in before.seen if key not in after.seen]):
             self._tell(key, QAccessible.Event.ObjectDestroyed)
         self._picture = after
@@ -139,7 +69,7 @@ class TableInterface(_Base):
         if key is not None:
             self._tell(key, QAccessible.Event.Focus)
 
-    def seen(self, key: str) -> _Seen | None:
+    def seen(self, key: str) -> SeenPart | None:
         """The part with a key, where it is now."""
         self.refresh()
         return self._picture.seen.get(key)
@@ -247,141 +177,6 @@ class TableInterface(_Base):
     def _holds_buttons(self) -> bool:
         children = self._view.viewport().children()
         return any(isinstance(child, QWidget) and child.isVisible() for child in children)
-
-
-class PartInterface(_Base):
-    """One part, wherever it is now."""
-
-    def __init__(self, table: TableInterface, key: str) -> None:
-        super().__init__()
-        self._table = table
-        self.key = key
-        self._acts = PartActs(table, key)
-
-    @property
-    def _part(self) -> Part | None:
-        seen = self._table.seen(self.key) if self._table.isValid() else None
-        return None if seen is None else seen.part
-
-    @property
-    def _children(self) -> tuple[Part, ...]:
-        part = self._part
-        return () if part is None else part.children
-
-    def isValid(self) -> bool:
-        """Whether the part is there now."""
-        return self._part is not None
-
-    def object(self) -> QObject:
-        """No widget is behind it."""
-        return cast(QObject, None)
-
-    def window(self) -> QWindow:
-        """The window it is in."""
-        return self._table.window()
-
-    def parent(self) -> QAccessibleInterface:
-        """What it is part of."""
-        seen = self._table.seen(self.key)
-        return self._table if seen is None or seen.above is None else self._table.part(seen.above)
-
-    def childCount(self) -> int:
-        """How many parts a list has."""
-        return len(self._children)
-
-    def child(self, index: int) -> QAccessibleInterface:
-        """The part at a position of a list."""
-        children = self._children
-        return self._table.part(children[index].key) if 0 <= index < len(children) else NOTHING
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """The part of a list at a point of the screen."""
-        return self._table.at_point(self._children, x, y)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The position of a part, -1 for a stranger."""
-        seen = self._table.seen(child.key) if isinstance(child, PartInterface) else None
-        return -1 if seen is None or seen.above != self.key else seen.index
-
-    def focusChild(self) -> QAccessibleInterface:
-        """The part with the keyboard."""
-        focused = next((part for part in self._children if part.focused), None)
-        return NOTHING if focused is None else self._table.part(focused.key)
-
-    def rect(self) -> QRect:
-        """Its place on the screen."""
-        part = self._part
-        if part is None:
-            return QRect()
-        box = part.rect.toAlignedRect()
-        return QRect(self._table.view.viewport().mapToGlobal(box.topLeft()), box.size())
-
-    def role(self) -> QAccessible.Role:
-        """What kind of thing it is."""
-        part = self._part
-        return QAccessible.Role.StaticText if part is None else _ROLES[part.kind]
-
-    def state(self) -> QAccessible.State:
-        """How it is now."""
-        state, part = QAccessible.State(), self._part
-        if part is None:
-            state.invalid = True
-            return state
-        view = self._table.view
-        state.focusable = part.target is not None
-        state.selectable = part.kind is PartKind.CARD
-        state.focused = part.focused and view.hasFocus()
-        state.selected = part.selected
-        state.readOnly = part.kind is PartKind.WORDS
-        state.invisible = not view.isVisible()
-        return state
-
-    def text(self, kind: QAccessible.Text) -> str:
-        """Its name."""
-        part = self._part
-        return part.name if part is not None and kind is QAccessible.Text.Name else ""
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """Its acts, where it has some.
-
-        They are an object of their own: for one with two Qt bases PySide hands out the address of the first.
-        """
-        part = self._part
-        if kind is QAccessible.InterfaceType.ActionInterface and part is not None and part.target is not None:
-            return self._acts
-        return VoidPtr(0)
-
-    def act(self, action: str) -> None:
-        """Do one of its acts."""
-        self._acts.doAction(action)
-
-
-class PartActs(QAccessibleActionInterface):
-    """What can be done with a part."""
-
-    def __init__(self, table: TableInterface, key: str) -> None:
-        super().__init__()
-        self._table = table
-        self._key = key
-
-    def actionNames(self) -> list[str]:
-        """Press it, or put the keyboard on it."""
-        return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
-
-    def keyBindingsForAction(self, action: str) -> list[str]:
-        """Keys are the table's."""
-        return []
-
-    def doAction(self, action: str) -> None:
-        """Do one of the acts."""
-        seen = self._table.seen(self._key)
-        if seen is None or seen.part.target is None:
-            return
-        if action == QAccessibleActionInterface.pressAction():
-            self._table.table.press(seen.part)
-        elif action == QAccessibleActionInterface.setFocusAction():
-            self._table.view.setFocus()
-            self._table.table.focus(seen.part)
 
 
 def _make(thing: QObject, keeper: Keeper) -> QAccessibleInterface | None:

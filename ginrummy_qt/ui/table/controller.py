@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 
-from ginrummy_qt.ports.settings import HandArrangement, HandOrder
+from ginrummy_qt.ports.settings import HandArrangement
 from ginrummy_qt.ports.table import Rejected, TableUpdate
 from ginrummy_qt.presentation.hand_reading import HandReading
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import NotLowEnough, Refused
-from ginrummy_qt.presentation.order_history import OrderHistory
-from ginrummy_qt.presentation.table_sounds import REFUSED, SORTED
-from ginrummy_qt.rules.actions import Action, DrawDiscard, DrawStock, Pass
+from ginrummy_qt.presentation.table_sounds import REFUSED
+from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.ui.keys.table_keys import TableKeys
 from ginrummy_qt.ui.table import accessibility
+from ginrummy_qt.ui.table.acts import TableActs
 from ginrummy_qt.ui.table.animator import Animator
 from ginrummy_qt.ui.table.desk import DeskCalls, TableDesk
 from ginrummy_qt.ui.table.drag import Target
@@ -30,7 +30,6 @@ from ginrummy_qt.ui.table.preview import Preview
 from ginrummy_qt.ui.table.result_board import ResultBoard
 from ginrummy_qt.ui.table.saying import Saying
 from ginrummy_qt.ui.table.scene import TableScene
-from ginrummy_qt.ui.table.signals import TableSignals
 from ginrummy_qt.ui.table.spoken import Spoken
 from ginrummy_qt.ui.table.stage import Stage
 from ginrummy_qt.ui.table.state import TableOptions, TableState
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.ui.table.pile_look import PileLook
 
 
-class TableController(TableSignals):
+class TableController(TableActs):
     """Shows updates and reports what the person wants; the only object of the table that others talk to.
 
     `view` is the widget to put into a page. `now` (seconds) and `timed` are for tests.
@@ -190,11 +189,6 @@ class TableController(TableSignals):
         self._stage.regroup()
         self._say_refusal(rejected.reason)
 
-    def skip(self) -> None:
-        """Finish what is being played."""
-        self._player.skip()
-        self._told.busy(self._player.busy)
-
     def poses_match_layout(self) -> tuple[str, ...]:
         """At rest every card lies as the layout says; every deviation in words, for tests."""
         return self._scene.mismatches(self._stage.poses)
@@ -224,66 +218,6 @@ class TableController(TableSignals):
         self._dress.take_theme(theme)
         self._scene.set_art(self._dress.art())
         self._relayout()
-
-    # Acts of menus and buttons
-
-    def sort(self, by: HandOrder) -> None:
-        """Sort the hand, now and when the next one is dealt."""
-        if self._finished_something():
-            return
-        self.sounded.emit(SORTED)
-        self._desk.sort(by)
-        self.hand_order_changed.emit(by)
-
-    def undo_arranging(self) -> None:
-        """Put the hand back in the order before its last change."""
-        if not self._finished_something():
-            self._desk.step_back()
-
-    def redo_arranging(self) -> None:
-        """Take an undone change of the order up again."""
-        if not self._finished_something():
-            self._desk.step_back(forward=True)
-
-    @property
-    def history(self) -> OrderHistory:
-        """The orders of the hand to go back and forth to."""
-        return self._stage.state.history
-
-    def draw_stock(self) -> None:
-        """Draw from the stock."""
-        if not self._finished_something():
-            self._desk.attempt(DrawStock())
-
-    def draw_discard(self) -> None:
-        """Take the upcard."""
-        if not self._finished_something():
-            self._desk.attempt(DrawDiscard())
-
-    def pass_upcard(self) -> None:
-        """Refuse the upcard."""
-        if not self._finished_something():
-            self._desk.attempt(Pass())
-
-    def discard_selected(self) -> None:
-        """Discard the selected card."""
-        if not self._finished_something():
-            self._desk.discard_selected()
-
-    def open_end_preview(self) -> None:
-        """Show what would be laid down, with the selected card if there is one."""
-        if not self._finished_something():
-            self._desk.preview(self.selected)
-
-    def look_through_pile(self) -> None:
-        """Spread the discard pile out where the rules allow it, or gather it again."""
-        if not self._finished_something():
-            self._trays.look_through_pile()
-
-    def look_at_ending(self, card: Card | None) -> None:
-        """The preview, also where endings are not asked for; with this discard if one is given."""
-        if not self._finished_something():
-            self._trays.preview.open(card)
 
     def set_keys(self, keys: TableKeys) -> None:
         """Other keys on the table from now on."""
@@ -351,13 +285,6 @@ class TableController(TableSignals):
 
     def _ask_for_one(self) -> None:
         self._saying.refuse_in_words(self.tr("Only one card goes there at a time"))
-
-    def _finished_something(self) -> bool:
-        """A key or a click that finds something playing finishes it and does nothing else."""
-        if not self._player.busy:
-            return False
-        self.skip()
-        return True
 
     def _on_changed(self) -> None:
         self._input.refresh()
