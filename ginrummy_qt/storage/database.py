@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -11,9 +12,8 @@ from typing import Final
 
 from ginrummy_qt.ports.storage import DamagedDatabase, NewerDatabase, StorageUnavailable
 from ginrummy_qt.rules.codec import CodecError
-from ginrummy_qt.storage.backup_files import backup_files, keep_before_update
-from ginrummy_qt.storage.migrations import APPLICATION_ID, applied, is_newer, migrate
-from ginrummy_qt.storage.schema_002 import TABLES
+from ginrummy_qt.storage.columns import all_columns
+from ginrummy_qt.storage.migrations import APPLICATION_ID, applied, is_newer, migrate, pending
 
 FILE_NAME: Final = "ginrummy.sqlite3"
 BUSY_SECONDS: Final = 3.0
@@ -40,13 +40,20 @@ def storage_errors(path: Path) -> Iterator[None]:
         yield
     except sqlite3.ProgrammingError:
         raise
-    except (sqlite3.Error, OSError) as error:
-        kind = DamagedDatabase if _code(error) in _DAMAGE else StorageUnavailable
+    except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
+        kind = DamagedDatabase if _is_damage(error) else StorageUnavailable
         raise kind(f"The saved matches in {path} cannot be used: {reason_of(error)}.") from error
+
+
+def _is_damage(error: Exception) -> bool:
+    """Whether the file is to blame. SQLite quotes it in its complaints, which then need not be UTF-8."""
+    return _code(error) in _DAMAGE or isinstance(error, UnicodeDecodeError)
 
 
 def reason_of(error: Exception) -> str:
     """Why SQLite or the system refused, as the end of a sentence."""
+    if isinstance(error, UnicodeDecodeError):
+        return _REASONS[sqlite3.SQLITE_CORRUPT]
     told = error.strerror if isinstance(error, OSError) else None
     return _REASONS.get(_code(error), told or str(error))
 
@@ -119,7 +126,7 @@ def open_database(folder: Path) -> sqlite3.Connection:
         if path.exists():
             if path.stat().st_size:
                 _refuse_strange(path)
-            elif backup_files(folder):
+            elif any((folder / "backups").glob("*.sqlite3")):
                 raise DamagedDatabase(f"The saved matches in {path} cannot be used: the file is empty.")
         connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
@@ -127,7 +134,7 @@ def open_database(folder: Path) -> sqlite3.Connection:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA checkpoint_fullfsync = ON")
-            keep_before_update(connection, folder)
+            _keep_before_update(connection, folder)
             with transaction(connection):
                 migrate(connection)
             _refuse_incomplete(connection, path)
@@ -137,11 +144,27 @@ def open_database(folder: Path) -> sqlite3.Connection:
     return connection
 
 
+def _keep_before_update(connection: sqlite3.Connection, folder: Path) -> None:
+    """Copy a database with matches in it before its form changes."""
+    if not pending(connection) or not applied(connection):
+        return
+    from ginrummy_qt.ports.backups import BackupReason
+    from ginrummy_qt.storage.backup_files import write_copy
+
+    if connection.execute("SELECT 1 FROM matches").fetchone():
+        write_copy(connection, folder, int(time.time()), BackupReason.BEFORE_UPDATE)
+
+
 def _refuse_incomplete(connection: sqlite3.Connection, path: Path) -> None:
-    """A database that claims all steps of the schema has to have its tables."""
-    lines = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-    if not {name for (name,) in lines} >= TABLES:
+    """A database that claims all steps of the schema has to have its tables and their columns."""
+    if not columns_of(connection) >= all_columns():
         raise DamagedDatabase(f"The saved matches in {path} cannot be used: parts of it are missing.")
+
+
+def columns_of(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
+    """The columns of a database, each with its table."""
+    query = "SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE t.type = 'table'"
+    return frozenset(connection.execute(query).fetchall())
 
 
 def _refuse_strange(path: Path) -> None:
@@ -163,7 +186,7 @@ def _look(path: Path, mode: str) -> None:
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if mark != APPLICATION_ID and tables:
             raise StorageUnavailable(f"{path} belongs to another program.")
-        if tables and not applied(connection):
+        if tables and (("migrations", "name") not in columns_of(connection) or not applied(connection)):
             raise DamagedDatabase(f"The saved matches in {path} cannot be used: parts of it are missing.")
         if is_newer(connection):
             raise NewerDatabase(f"{path} was written by a newer version of Gin Rummy Qt.")

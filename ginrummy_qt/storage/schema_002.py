@@ -11,9 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 DERIVED_TABLES: Final = ("match_facts", "hand_facts", "totals", "buckets")
-TABLES: Final = frozenset(
-    {"migrations", "matches", "events", "packed", "profiles", "groups", *DERIVED_TABLES}
-)
 
 STATEMENTS: Final = (
     "DROP TABLE summaries",
