@@ -74,8 +74,10 @@ def _starts_and_plays(scene: Scene) -> str:
     if first.outcome != "in memory":
         is_whole(scene.folder)
     second = start(scene.folder)
-    go_on(second, scene.rng)
+    refused = go_on(second, scene.rng)
     close(second.stores)
+    if refused:
+        raise Wrong(f"{first.outcome}, but nothing is saved: {refused}")
     expected = "in memory" if first.outcome == "in memory" else "as ever"
     if second.outcome != expected:
         raise Wrong(f"{first.outcome} at the first start, {second.outcome} at the second")
@@ -227,7 +229,7 @@ def full_disk(scene: Scene) -> str:
     """A small disk is full in the middle of a hand; when there is room again, the match goes on."""
     disk = scene.folder / "disk"
     disk.mkdir()
-    with _small_disk(disk, scene.rng.choice((700, 1_500, 3_000))):
+    with _small_disk(disk, scene.rng.choice((5_000, 7_000, 10_000))):
         first = start(disk)
         hands = Hands(session_on(first.stores.matches, scene.rng), scene.rng)
         play(hands, scene.rng.randrange(10, 40))
@@ -259,7 +261,7 @@ def full_at_the_start(scene: Scene) -> str:
     """The disk is full already when the program starts."""
     disk = scene.folder / "disk"
     disk.mkdir()
-    with _small_disk(disk, 1_500):
+    with _small_disk(disk, 5_000):
         if scene.rng.random() < 0.5:
             first = start(disk)
             play(Hands(session_on(first.stores.matches, scene.rng), scene.rng), 20)

@@ -79,8 +79,11 @@ def check_sentence(text: str) -> None:
         raise Wrong(f"this is no sentence: {text!r}")
 
 
-def go_on(start_: Start, rng: random.Random) -> None:
-    """Look at everything and play on, as a person does. Raises Wrong; storage may say that it cannot."""
+def go_on(start_: Start, rng: random.Random) -> str:
+    """Look at everything and play on, as a person does; why a step was not saved, if one was not.
+
+    Raises Wrong.
+    """
     stores = start_.stores
     hands = Hands(session_on(stores.matches, rng), rng)
     try:
@@ -95,7 +98,8 @@ def go_on(start_: Start, rng: random.Random) -> None:
             if answer.reason is not SessionRefusal.NOT_SAVED:
                 raise Wrong(f"a step was refused: {answer}")
             check_sentence(answer.detail)
-            return
+            return answer.detail
+    return ""
 
 
 def close(stores: Stores) -> None:
