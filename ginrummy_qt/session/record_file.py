@@ -60,6 +60,12 @@ def open_record(path: Path) -> RecordedMatch:
         return next(matches)
 
 
+def first_matches(path: Path, most: int) -> tuple[RecordedMatch, ...]:
+    """At most so many matches of a file, from its first; those are checked. Raises RecordUnreadable."""
+    with closing(each_match(path)) as matches:
+        return tuple(islice(matches, most))
+
+
 def read_matches(path: Path, most: int = MOST_MATCHES) -> tuple[RecordedMatch, ...]:
     """All matches in a file, checked. Raises RecordUnreadable, TOO_LARGE where there are more than `most`."""
     with closing(each_match(path)) as matches:

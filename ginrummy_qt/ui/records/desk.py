@@ -100,16 +100,23 @@ class RecordDesk(QObject):
         self._waiting = None
         self._reader.forget()
 
-    def _show(self, path: Path, answer: RecordedMatch | RecordUnreadable) -> None:
+    def _show(self, path: Path, answer: tuple[RecordedMatch, ...] | RecordedMatch | RecordUnreadable) -> None:
         self._patience.stop()
         if self._waiting is not None:
             self._waiting.accept()
         if isinstance(answer, RecordUnreadable):
             _log.warning("a record could not be opened: %s", answer)
             self._shown = self._tell_fault(path, answer)
+            self._shown.finished.connect(self._forget_shown)
         else:
-            self._shown = self._show_match(answer)
-        self._shown.finished.connect(self._forget_shown)
+            self._show_one(answer if isinstance(answer, tuple) else (answer,), 0)
+
+    def _show_one(self, records: tuple[RecordedMatch, ...], place: int) -> None:
+        """One of the matches of a file, in place of another of them."""
+        if self._shown is not None:
+            self._shown.accept()
+        sheet = self._shown = self._show_match(records, place)
+        sheet.finished.connect(self._forget_shown)
 
     def _forget_shown(self) -> None:
         self._shown = None
@@ -127,13 +134,15 @@ class RecordDesk(QObject):
             )
         )
 
-    def _show_match(self, record: RecordedMatch) -> Sheet:
+    def _show_match(self, records: tuple[RecordedMatch, ...], place: int) -> Sheet:
         from ginrummy_qt.ui.records.sheet import RecordSheet
 
+        record = records[place]
         here = self._session.keeps(record.match.match_id)
 
         def make(theme: Theme, host: QWidget) -> Sheet:
-            sheet = RecordSheet(theme, host, record, here, self._indices())
+            sheet = RecordSheet(theme, host, record, here, self._indices(), (place, len(records)))
+            sheet.another_wanted.connect(lambda other: self._show_one(records, other))
             sheet.verify_wanted.connect(lambda number: self._verify(record, number))
             sheet.replay_wanted.connect(lambda number: self._replay(record, number))
             return sheet

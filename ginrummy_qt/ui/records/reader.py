@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Thread
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from ginrummy_qt.session.record_file import RecordUnreadable, open_record
+from ginrummy_qt.session.record_file import RecordUnreadable, first_matches
 from ginrummy_qt.session.recorded_match import RecordedMatch
+
+MOST_SHOWN: Final = 100
+"""Of a file with more matches the first ones are looked at here; importing them brings all."""
 
 
 class RecordReader(QObject):
     """Reads one file at a time; a newer wish, or `forget`, makes the answer to an older one void."""
 
     done = Signal(object, object)
-    """The path, and its RecordedMatch or RecordUnreadable."""
+    """The path, and a tuple of its RecordedMatch, or RecordUnreadable."""
 
     _answered = Signal(object, object, object)
 
@@ -40,9 +44,9 @@ class RecordReader(QObject):
 
     def _read(self, mark: object, path: Path) -> None:
         """On the thread."""
-        answer: RecordedMatch | RecordUnreadable
+        answer: tuple[RecordedMatch, ...] | RecordUnreadable
         try:
-            answer = open_record(path)
+            answer = first_matches(path, MOST_SHOWN)
         except RecordUnreadable as error:
             answer = error
         if mark is self._mark:

@@ -30,10 +30,15 @@ _INDENT: Final = 13
 
 
 class RecordSheet(Sheet):
-    """Looks at a match and changes nothing. `here`: it was played on this table."""
+    """Looks at a match and changes nothing. `here`: it was played on this table.
+
+    `among`: the place of the match in its file, from 0, and how many that has.
+    """
 
     replay_wanted = Signal(int)
     """The match is to be looked at step by step, from this hand on."""
+    another_wanted = Signal(int)
+    """Another match of the file is asked for, by its place in it from 0."""
     verify_wanted = Signal(int)
     """The whole check of a hand is asked for, by its number."""
 
@@ -44,10 +49,11 @@ class RecordSheet(Sheet):
         record: RecordedMatch,
         here: bool,
         indices: tuple[str, ...] = ENGLISH_INDICES,
+        among: tuple[int, int] = (0, 1),
     ) -> None:
         super().__init__(theme, parent, width=920)
         self.setObjectName("record")
-        self.set_title(self.tr("Match record"))
+        self.set_title(self._words_of_title(*among))
         self._record = record
         self._shown = 0
         self._words = RecordText(self, indices)
@@ -62,6 +68,7 @@ class RecordSheet(Sheet):
         self._table = self._make_table()
         self._columns.addWidget(self._table, 13)
         self._columns.addLayout(self._hand_column(), 8)
+        self._offer_others(*among)
         self._verify = self.add_button(self.tr("Verify the deal…"), "verify")
         self._verify.clicked.connect(lambda: self.verify_wanted.emit(self._shown))
         replay = self.add_button(self.tr("Replay"), "replay")
@@ -82,6 +89,22 @@ class RecordSheet(Sheet):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if wide else down)
         super().resizeEvent(event)
+
+    def _words_of_title(self, place: int, count: int) -> str:
+        if count == 1:
+            return self.tr("Match record")
+        return self.tr("Match {number} of {count}").format(number=place + 1, count=count)
+
+    def _offer_others(self, place: int, count: int) -> None:
+        """The ways to the other matches of the file."""
+        if count == 1:
+            return
+        earlier = self.add_button(self.tr("Earlier"), "earlier_match")
+        earlier.setEnabled(place > 0)
+        earlier.clicked.connect(lambda: self.another_wanted.emit(place - 1))
+        later = self.add_button(self.tr("Later"), "later_match")
+        later.setEnabled(place + 1 < count)
+        later.clicked.connect(lambda: self.another_wanted.emit(place + 1))
 
     def _add_heading(self, here: bool) -> None:
         words, record = self._words, self._record

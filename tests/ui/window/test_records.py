@@ -11,13 +11,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QLabel, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QFileDialog, QLabel, QLineEdit
 
 from ginrummy_qt.ports.requests import Ask, Request
 from ginrummy_qt.rules.deal import Phase
 from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.rules.records import MatchRecord
 from ginrummy_qt.rules.seats import Seat
-from ginrummy_qt.session.record_file import open_record
+from ginrummy_qt.session.record_file import first_matches, open_record, write_matches
 from ginrummy_qt.session.recorded_match import read_match
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.models.score_sheet_model import SheetColumn
@@ -145,7 +146,7 @@ def test_an_old_record_that_names_no_player_is_shown_too(program, qtbot, elsewhe
     [
         (b"", "This file is empty."),
         (b"\x89PNG\r\n\x1a\n" + bytes(400), "This file is not a match record of Gin Rummy Qt."),
-        (b"ginrummy-qt record 2\n", "This record was written by a newer version of Gin Rummy Qt."),
+        (b"ginrummy-qt record 3\n", "This record was written by a newer version of Gin Rummy Qt."),
         (
             b"ginrummy-qt record 1\n{}\n",
             "This record is damaged or was changed: the rules do not confirm what it says.",
@@ -204,12 +205,12 @@ def test_a_long_record_says_that_it_is_being_checked_and_can_be_given_up(
     window = started(program)
     go_on: list[bool] = []
 
-    def slow(path):
+    def slow(path, most):
         while not go_on:
             time.sleep(0.01)
-        return open_record(path)
+        return first_matches(path, most)
 
-    monkeypatch.setattr("ginrummy_qt.ui.records.reader.open_record", slow)
+    monkeypatch.setattr("ginrummy_qt.ui.records.reader.first_matches", slow)
     sheet = opened(program, qtbot, window, record_file(elsewhere), "notice")
     assert "Checking the record…" in texts(sheet)
     press(window, "cancel")
@@ -381,3 +382,20 @@ def test_continue_without_an_unfinished_match_offers_a_new_one(program):
     window.desk.resign()
     window.requests.take(Request(Ask.CONTINUE))
     assert sheet_of(window).objectName() == "newMatch"
+
+
+def test_the_matches_of_a_file_are_looked_at_one_after_the_other(program, qtbot, elsewhere):
+    window = started(program)
+    path = elsewhere / "all.ginrummy"
+    write_matches(path, [MatchRecord(records.events(target)) for target in (60, 20, 1)])
+    sheet = opened(program, qtbot, window, path)
+    assert "Match 1 of 3" in texts(sheet)
+    assert not sheet.findChild(QAbstractButton, "earlier_match").isEnabled()
+    for number in (2, 3):
+        press(window, "later_match")
+        assert f"Match {number} of 3" in texts(sheet_of(window))
+    assert not sheet_of(window).findChild(QAbstractButton, "later_match").isEnabled()
+    press(window, "earlier_match")
+    assert "Match 2 of 3" in texts(sheet_of(window))
+    press(window, "close")
+    assert not window.opener.covered
