@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from typing import Any, cast
 
 import pytest
 
@@ -31,7 +32,7 @@ def test_a_missing_or_foreign_table_is_damage_and_what_is_there_is_kept_aside(tm
     stores = open_stores(tmp_path)
     assert stores.trouble is None
     assert stores.recovery is not None
-    stores.matches.close()
+    cast(Any, stores.matches).close()
 
 
 def test_a_complaint_of_sqlite_that_quotes_damage_is_damage(tmp_path):
