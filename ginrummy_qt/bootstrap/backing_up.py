@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 import time
 from threading import Thread
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from ginrummy_qt.ports.backups import BackupStore
 from ginrummy_qt.ports.storage import StorageUnavailable
+
+if TYPE_CHECKING:
+    from ginrummy_qt.ports.backups import BackupStore
 
 _log = logging.getLogger(__name__)
 

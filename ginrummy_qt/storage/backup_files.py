@@ -18,7 +18,9 @@ from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.ports.backups import Backup, BackupReason
-from ginrummy_qt.storage.migrations import applied, is_newer, pending
+from ginrummy_qt.storage.counts import Counts, count_all
+from ginrummy_qt.storage.migrations import applied, is_newer
+from ginrummy_qt.storage.soundness import is_damaged, read_only
 
 FOLDER: Final = "backups"
 RECENT: Final = 3
@@ -28,8 +30,6 @@ WEEKS: Final = 4
 
 _NAME: Final = re.compile(r"ginrummy-(\d{8}-\d{6})(?:-\d+)?-([a-z_]+)\.sqlite3")
 _TIME: Final = "%Y%m%d-%H%M%S"
-Counts = tuple[int, int]
-"""Matches that are over, and hands."""
 
 
 def write_copy(connection: sqlite3.Connection, folder: Path, now: int, reason: BackupReason) -> Path:
@@ -52,14 +52,6 @@ def write_copy(connection: sqlite3.Connection, folder: Path, now: int, reason: B
             fresh.unlink(missing_ok=True)
         raise
     return path
-
-
-def keep_before_update(connection: sqlite3.Connection, folder: Path) -> None:
-    """Copy a database with matches in it before its form changes."""
-    if pending(connection) and "001 event log" in applied(connection):
-        (matches,) = connection.execute("SELECT count(*) FROM matches").fetchone()
-        if matches:
-            write_copy(connection, folder, int(time.time()), BackupReason.BEFORE_UPDATE)
 
 
 def backup_files(folder: Path) -> list[Path]:
@@ -85,21 +77,6 @@ def counts_of(path: Path) -> Counts | None:
         return None
 
 
-def count_all(connection: sqlite3.Connection) -> Counts:
-    """What a database holds: read from the totals, or from the list that came before them."""
-    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-    query = _COUNTS if "totals" in tables else "SELECT sum(finished), sum(hands) FROM summaries"
-    matches, hands = connection.execute(query).fetchone()
-    return matches or 0, hands or 0
-
-
-_COUNTS: Final = """
-    SELECT sum(matches_won + matches_lost + matches_resigned + matches_unscored),
-           sum(hands_won + hands_lost + hands_void + hands_abandoned)
-    FROM totals WHERE step = 0
-"""
-
-
 def is_sound(path: Path) -> bool:
     """Whether a file is a whole database of ours that this version can read."""
     if is_damaged(path):
@@ -109,24 +86,6 @@ def is_sound(path: Path) -> bool:
             return bool(applied(connection)) and not is_newer(connection)
     except sqlite3.Error:
         return False
-
-
-def is_damaged(path: Path) -> bool:
-    """Whether a file is no database, or one whose pages do not fit together; it is read as a whole.
-
-    One that cannot be looked at now is not called damaged.
-    """
-    try:
-        with closing(read_only(path)) as connection:
-            found: object = connection.execute("PRAGMA quick_check(1)").fetchone()
-            return found != ("ok",)
-    except sqlite3.DatabaseError as error:
-        return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-
-
-def read_only(path: Path) -> sqlite3.Connection:
-    """A connection that writes nothing."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
 
 
 def rotate(folder: Path) -> None:

@@ -13,17 +13,16 @@ from ginrummy_qt.ports.storage import DamagedDatabase, StorageUnavailable
 from ginrummy_qt.storage.backup_files import (
     FOLDER,
     backup_files,
-    count_all,
     describe,
-    is_damaged,
     is_sound,
-    read_only,
     rotate,
     write_copy,
 )
+from ginrummy_qt.storage.counts import count_all
 from ginrummy_qt.storage.damage import mark_suspect
 from ginrummy_qt.storage.database import BUSY_SECONDS, Database, reason_of, transaction
 from ginrummy_qt.storage.migrations import migrate
+from ginrummy_qt.storage.soundness import is_damaged, read_only
 
 INTERVAL: Final = 86_400
 """Seconds between two automatic backups."""

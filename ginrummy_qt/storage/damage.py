@@ -7,7 +7,6 @@ each automatic backup, which leaves a mark here for the next start when somethin
 from __future__ import annotations
 
 import os
-import shutil
 import time
 from contextlib import suppress
 from itertools import count
@@ -15,14 +14,14 @@ from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.ports.storage import DamagedDatabase, Recovery
-from ginrummy_qt.storage.backup_files import Counts, backup_files, describe, is_damaged, is_sound
+from ginrummy_qt.storage.counts import recall_counts
 from ginrummy_qt.storage.database import FILE_NAME, storage_errors
+from ginrummy_qt.storage.soundness import is_damaged
 
 SMALL: Final = 8_000_000
 """Bytes: a file up to this size is checked at every start, in a few hundredths of a second."""
 
 _SUSPECT: Final = "ginrummy.suspect"
-_COUNTS: Final = "ginrummy.counts"
 _SIDES: Final = ("", "-wal", "-shm", "-journal")
 
 
@@ -42,44 +41,30 @@ def mark_suspect(folder: Path) -> None:
         (folder / _SUSPECT).touch()
 
 
-def remember_counts(folder: Path, counts: Counts) -> None:
-    """Keep how much there is beside the database, to say one day what is missing; no harm where it fails.
-
-    Written over in place: replacing or cutting off a file makes some systems wait for the disk.
-    """
-    with suppress(OSError), open(os.open(folder / _COUNTS, os.O_RDWR | os.O_CREAT, 0o600), "rb+") as file:
-        file.write("{:>12} {:>12}\n".format(*counts).encode("ascii"))
-
-
 def recover(folder: Path) -> Recovery:
     """Put the damaged database aside, under a name with the date, and copy the last sound backup.
 
     Raises StorageUnavailable where that cannot be done.
     """
+    import shutil
+
+    from ginrummy_qt.storage.backup_files import backup_files, describe, is_sound
+
     path = folder / FILE_NAME
     with storage_errors(path):
         backup = next((each for each in backup_files(folder) if is_sound(each)), None)
         aside = _put_aside(path)
         if backup is None:
-            return Recovery(str(aside), None, *(_recall(folder) or (None, None)))
+            return Recovery(str(aside), None, *(recall_counts(folder) or (None, None)))
         fresh = path.with_name(f"{FILE_NAME}.new")
         shutil.copyfile(backup, fresh)
         with fresh.open("rb+") as file:
             os.fsync(file.fileno())
         fresh.rename(path)
         restored = describe(backup)
-    had = _recall(folder)
+    had = recall_counts(folder)
     missing = (had[0] - restored.matches, had[1] - restored.hands) if had else (None, None)
     return Recovery(str(aside), restored.made_at, *missing)
-
-
-def _recall(folder: Path) -> Counts | None:
-    """What `remember_counts` kept last; None where nothing can be read."""
-    try:
-        matches, hands = map(int, (folder / _COUNTS).read_text(encoding="ascii").split())
-    except (OSError, ValueError):
-        return None
-    return matches, hands
 
 
 def _put_aside(path: Path) -> Path:

@@ -28,10 +28,11 @@ from ginrummy_qt.rules.events import (
 from ginrummy_qt.rules.record import event_from_text
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.storage.codes import HAND_COLUMNS, MATCH_CODES, MATCH_RESULTS, hand_of, hand_row
+from ginrummy_qt.storage.event_rows import read_rows
 from ginrummy_qt.storage.hand_facts import HandFacts, hand_facts, hands_in
 from ginrummy_qt.storage.ledger import Ledger
 from ginrummy_qt.storage.local_days import local_day
-from ginrummy_qt.storage.match_log import last_hand_rows, read_rows, timed_events
+from ginrummy_qt.storage.match_log import last_hand_rows, pack_match, timed_events
 from ginrummy_qt.storage.schema_002 import DERIVED_TABLES
 from ginrummy_qt.storage.setups import setup_from_text, setup_to_text
 
@@ -47,8 +48,8 @@ class FactKeeper:
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
 
-    def follow(self, key: int, events: Sequence[Event], at: int) -> bool:
-        """Take note of events just appended; whether the match is over."""
+    def follow(self, key: int, events: Sequence[Event], at: int) -> None:
+        """Take note of events just appended; a match that is over is packed."""
         ends = [event for event in events if isinstance(event, HandEnd)]
         over = next((event for event in events if isinstance(event, Ending)), None)
         unusual = len(ends) > 1 or any(isinstance(event, TakenBack | MatchStarted) for event in events)
@@ -59,7 +60,8 @@ class FactKeeper:
         else:
             line = (at, local_day(at), key)
             self._database.execute("UPDATE match_facts SET updated_at = ?, day = ? WHERE match = ?", line)
-        return over is not None
+        if over is not None:
+            pack_match(self._database, key)
 
     def refresh(self, key: int) -> None:
         """Make the facts of a match anew from its events, in place of what was counted of it. CodecError."""

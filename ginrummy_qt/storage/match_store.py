@@ -10,19 +10,21 @@ import logging
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, Final, cast
 
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable, StoredMatch
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.codec import CodecError
-from ginrummy_qt.rules.events import Event
+from ginrummy_qt.rules.events import Event, HandScored, HandVoided, MatchResigned, MatchWon, PracticeEnded
 from ginrummy_qt.rules.record import event_from_text, event_to_text
-from ginrummy_qt.storage.backup_files import count_all
-from ginrummy_qt.storage.damage import remember_counts
+from ginrummy_qt.storage.counts import count_all, remember_counts
 from ginrummy_qt.storage.database import Database
-from ginrummy_qt.storage.fact_keeper import Ending, FactKeeper, HandEnd
-from ginrummy_qt.storage.match_log import length, pack_match, read_rows
+from ginrummy_qt.storage.event_rows import length, read_rows
+from ginrummy_qt.storage.late import late
 from ginrummy_qt.storage.setups import setup_from_text, setup_to_text
+
+if TYPE_CHECKING:
+    from ginrummy_qt.storage.fact_keeper import FactKeeper
 
 _log = logging.getLogger(__name__)
 
@@ -33,7 +35,7 @@ class SqliteMatchStore:
     def __init__(self, folder: Path) -> None:
         """Open the database. Raises NewerDatabase or StorageUnavailable."""
         self.database = Database.open(folder)
-        self._facts = FactKeeper(self.database.connection)
+        self._facts = late(self._fact_keeper)
 
     def close(self) -> None:
         """Close the database; nothing is lost without it."""
@@ -64,9 +66,9 @@ class SqliteMatchStore:
                 "INSERT INTO events (match, seq, at, event) VALUES (?, ?, ?, ?)",
                 [(key, place, at, event_to_text(event)) for place, event in enumerate(events, seq)],
             )
-            if events and self._facts.follow(key, events, at):
-                pack_match(connection, key)
-            ended = any(isinstance(event, HandEnd | Ending) for event in events)
+            if events:
+                self._facts.follow(key, events, at)
+            ended = any(isinstance(event, _ENDS) for event in events)
             counts = count_all(connection) if ended else None
         if counts is not None:
             remember_counts(self.database.path.parent, counts)
@@ -98,6 +100,11 @@ class SqliteMatchStore:
         with self.database.changing():
             self._facts.rebuild()
 
+    def _fact_keeper(self) -> FactKeeper:
+        from ginrummy_qt.storage.fact_keeper import FactKeeper
+
+        return FactKeeper(self.database.connection)
+
     def _summary(
         self, match_id: str, setup: str, started_at: int, updated_at: int, hands: int, south: int, north: int
     ) -> MatchSummary | None:
@@ -109,7 +116,8 @@ class SqliteMatchStore:
         return MatchSummary(match_id, read, started_at, updated_at, hands, (south, north))
 
 
-_UNFINISHED = """
+_ENDS: Final = HandScored | HandVoided | MatchWon | MatchResigned | PracticeEnded
+_UNFINISHED: Final = """
     SELECT match_id, matches.setup, started_at, updated_at, hands, south_points, north_points
     FROM match_facts JOIN matches ON matches.id = match_facts.match
     WHERE result = 0 AND matches.profile = (SELECT id FROM profiles WHERE active)

@@ -10,8 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from ginrummy_qt.storage.fact_keeper import FactKeeper
-from ginrummy_qt.storage.match_log import pack_finished
 from ginrummy_qt.storage.schema_002 import STATEMENTS
 
 APPLICATION_ID: Final = int.from_bytes(b"GRQt", "big")
@@ -29,6 +27,9 @@ class Migration:
 
 def _remember(connection: sqlite3.Connection) -> None:
     """Derive the facts of the matches there are, and pack those that are over."""
+    from ginrummy_qt.storage.fact_keeper import FactKeeper
+    from ginrummy_qt.storage.match_log import pack_finished
+
     FactKeeper(connection).rebuild()
     pack_finished(connection)
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ginrummy_qt.ports.backups import BackupReason, BackupStore
-from ginrummy_qt.ports.history import HistoryStore
-from ginrummy_qt.ports.profiles import ProfileStore
 from ginrummy_qt.ports.settings import SettingsStore
-from ginrummy_qt.ports.statistics import StatisticsStore
 from ginrummy_qt.ports.storage import (
     DamagedDatabase,
     MatchStore,
@@ -18,17 +15,19 @@ from ginrummy_qt.ports.storage import (
     StorageUnavailable,
     Trouble,
 )
-from ginrummy_qt.storage.backup_store import FileBackups
 from ginrummy_qt.storage.damage import check_at_start, recover
 from ginrummy_qt.storage.data_folder import data_folder, make_ready
-from ginrummy_qt.storage.history_store import SqliteHistory
+from ginrummy_qt.storage.late import late
 from ginrummy_qt.storage.match_store import SqliteMatchStore
-from ginrummy_qt.storage.memory_answers import NoBackups, NoHistory, NoStatistics, OneProfile
 from ginrummy_qt.storage.memory_settings import MemorySettings
-from ginrummy_qt.storage.memory_store import MemoryMatchStore
-from ginrummy_qt.storage.profile_store import SqliteProfiles
 from ginrummy_qt.storage.settings_file import SettingsFile
-from ginrummy_qt.storage.statistics_store import SqliteStatistics
+
+if TYPE_CHECKING:
+    from ginrummy_qt.ports.backups import BackupReason, BackupStore
+    from ginrummy_qt.ports.history import HistoryStore
+    from ginrummy_qt.ports.profiles import ProfileStore
+    from ginrummy_qt.ports.statistics import StatisticsStore
+    from ginrummy_qt.storage.database import Database
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,20 +62,15 @@ def open_stores(override: Path | None = None) -> Stores:
         matches, recovery = _open_matches(folder)
     except StorageUnavailable as error:
         return _in_memory(folder, settings, error)
-    database = matches.database
-    backups = FileBackups(folder, database)
-
-    def make_backup(now: int, reason: BackupReason) -> str:
-        return backups.make(now, reason).name
-
+    kept = _Kept(folder, matches.database)
     return Stores(
         folder=folder,
         matches=matches,
         settings=settings,
-        history=SqliteHistory(database),
-        statistics=SqliteStatistics(database, make_backup),
-        profiles=SqliteProfiles(database, make_backup),
-        backups=backups,
+        history=late(kept.history),
+        statistics=late(kept.statistics),
+        profiles=late(kept.profiles),
+        backups=late(kept.backups),
         recovery=recovery,
     )
 
@@ -90,7 +84,41 @@ def _open_matches(folder: Path) -> tuple[SqliteMatchStore, Recovery | None]:
         return SqliteMatchStore(folder), recovery
 
 
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """How the stores of the pages are made, when they are first used."""
+
+    folder: Path
+    database: Database
+
+    def history(self) -> HistoryStore:
+        from ginrummy_qt.storage.history_store import SqliteHistory
+
+        return SqliteHistory(self.database)
+
+    def statistics(self) -> StatisticsStore:
+        from ginrummy_qt.storage.statistics_store import SqliteStatistics
+
+        return SqliteStatistics(self.database, self._make_backup)
+
+    def profiles(self) -> ProfileStore:
+        from ginrummy_qt.storage.profile_store import SqliteProfiles
+
+        return SqliteProfiles(self.database, self._make_backup)
+
+    def backups(self) -> BackupStore:
+        from ginrummy_qt.storage.backup_store import FileBackups
+
+        return FileBackups(self.folder, self.database)
+
+    def _make_backup(self, now: int, reason: BackupReason) -> str:
+        return self.backups().make(now, reason).name
+
+
 def _in_memory(folder: Path, settings: SettingsFile, error: StorageUnavailable) -> Stores:
+    from ginrummy_qt.storage.memory_answers import NoBackups, NoHistory, NoStatistics, OneProfile
+    from ginrummy_qt.storage.memory_store import MemoryMatchStore
+
     reason = str(error)
     return Stores(
         folder=folder,

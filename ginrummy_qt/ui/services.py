@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ginrummy_qt.ports.backups import BackupStore
-from ginrummy_qt.ports.history import HistoryStore
 from ginrummy_qt.ports.opponents import EngineLauncher, TrafficRecord
-from ginrummy_qt.ports.profiles import ProfileStore
 from ginrummy_qt.ports.settings import SettingsTrouble
 from ginrummy_qt.ports.sound import SoundPlayer
-from ginrummy_qt.ports.statistics import StatisticsStore
 from ginrummy_qt.ports.storage import Recovery, Trouble
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.ui.diagnostics import RecentLines
 from ginrummy_qt.ui.i18n import Languages
 from ginrummy_qt.ui.preferences import Preferences
+
+if TYPE_CHECKING:
+    from ginrummy_qt.ports.backups import BackupStore
+    from ginrummy_qt.ports.history import HistoryStore
+    from ginrummy_qt.ports.profiles import ProfileStore
+    from ginrummy_qt.ports.statistics import StatisticsStore
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
