@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from ginrummy_qt.ui.dialogs import modal
 from ginrummy_qt.ui.dialogs.modal import ModalDialog
 from ginrummy_qt.ui.dialogs.paper import Paper, Tone
+from ginrummy_qt.ui.dialogs.scroll_edges import ScrollEdges
 from ginrummy_qt.ui.theme.buttons import ButtonKind
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.shadows import Shadows
@@ -92,6 +93,7 @@ class Sheet(ModalDialog):
         parts.addLayout(self.body)
         parts.addLayout(self.below_body)
         self._scroll = _Scroll(content, self._panel)
+        self.paper.keep(ScrollEdges(self._scroll, self.theme))
         self.footer: QHBoxLayout = QHBoxLayout()
         self.footer.addStretch(1)
         self._lines = QVBoxLayout(self._panel)
@@ -213,7 +215,9 @@ class Sheet(ModalDialog):
         room = self.rect().adjusted(margin, margin, -margin, -margin)
         width = min(room.width(), round(self.theme.px(self._width)))
         self._shrink_part(width, room.height())
-        height = min(room.height(), self._wanted_height(width))
+        wanted = self._wanted_height(width)
+        height = min(room.height(), wanted)
+        self._scroll.let_scroll(height < wanted)
         self._panel.setGeometry(self.place_for(QSize(width, height), room))
 
     def place_for(self, size: QSize, room: QRect) -> QRect:
@@ -332,6 +336,11 @@ class _Scroll(QScrollArea):
         if layout is None:
             return 0
         return layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+
+    def let_scroll(self, needed: bool) -> None:
+        """Without need no bar takes width away: narrower texts would be taller, and need it for ever."""
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if needed else policy.ScrollBarAlwaysOff)
 
     def invalidate(self) -> None:
         """Part of the content has another height."""

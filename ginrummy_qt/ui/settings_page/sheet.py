@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.ui.card_painting import CardArtist
+from ginrummy_qt.ui.dialogs.scroll_edges import ScrollEdges
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.preferences import Preferences
 from ginrummy_qt.ui.settings_page.mini_table import MiniTable
@@ -62,6 +63,7 @@ class SettingsSheet(Sheet):
         words, language = SettingsTexts(), self._language()
         self._groups = words.groups()
         self._options = _Options()
+        self.paper.keep(ScrollEdges(self._options, self.theme))
         self._rows = OptionRows(
             self.paper,
             SamplePainter(self._artist, language),

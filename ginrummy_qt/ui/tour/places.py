@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QBitmap, QImage, QRegion
 from PySide6.QtWidgets import QWidget
@@ -11,6 +13,9 @@ from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.ui.pages.game_page import GamePage
 from ginrummy_qt.ui.theme.widgets import ThemedButton
 from ginrummy_qt.ui.tour.steps import TourPart
+
+_TAB: Final = 0.035
+"""How far the tab of a card just drawn stands out above it, as a part of the card's height."""
 
 
 class TourPlaces:
@@ -44,8 +49,12 @@ class TourPlaces:
                 return (self._from(button, QRectF(button.box())),)
 
     def _hand(self, hand: HandRow) -> QRectF:
-        """The cards with what stands under them."""
+        """The cards, raised ones with the tab on them, with what stands under them."""
         whole = self._of(hand.rect)
+        for _, pose in hand.poses:
+            if pose.y < hand.rect.y:
+                tab = _TAB * pose.height
+                whole = whole.united(self._of(Rect(pose.x, pose.y - tab, pose.width, pose.height)))
         labels = [mark.label for mark in hand.marks] + [bar.label for bar in hand.bars]
         for label in labels:
             whole = whole.united(self._of(label))
