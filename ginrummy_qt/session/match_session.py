@@ -95,6 +95,13 @@ class MatchSession:
         """Whether the hand to come is dealt from given cards, which nobody is asked to cut."""
         return self._match is not None and _given(self._match) is not None
 
+    def started_at(self) -> int | None:
+        """When the match on the table began, in UTC seconds since 1970; None where that cannot be found out."""
+        try:
+            return self._store.load(self._current().state.match_id).started_at
+        except (KeyError, StorageUnavailable):
+            return None
+
     def log(self) -> tuple[Event, ...]:
         """Everything that happened, seeds included. Raises WrongStage while a hand is hidden."""
         match = self._current()

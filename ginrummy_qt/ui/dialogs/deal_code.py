@@ -23,7 +23,7 @@ class DealCodeSheet(Sheet):
     chosen = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget, level: Level) -> None:
-        super().__init__(theme, parent, width=640)
+        super().__init__(theme, parent, width=760)
         self.setObjectName("dealCode")
         self.set_title(self.tr("Play a deal code"))
         self.add_text(

@@ -185,7 +185,7 @@ class RecordDesk(QObject):
         """Write the record of the match on the table, and say that it was done, or why not."""
         setup = self._session.setup
         try:
-            save_record(path, self._session.log(), players(setup.level))
+            save_record(path, self._session.log(), players(setup.level), self._session.started_at())
         except OSError as error:
             self._tell_not_written(path, error)
         else:

@@ -281,7 +281,10 @@ def test_exporting_offers_a_record_with_our_suffix_and_adds_it(program, elsewher
     dialog.setDirectory(str(elsewhere))
     dialog.findChild(QLineEdit).setText("my match")
     dialog.accept()
-    assert open_record(elsewhere / "my match.ginrummy").events == window.desk.session.log()
+    written = open_record(elsewhere / "my match.ginrummy")
+    assert written.events == window.desk.session.log()
+    assert written.started_at == window.desk.session.started_at()
+    assert written.started_at
     assert "The record is written" in texts(sheet_of(window))
     assert str(elsewhere / "my match.ginrummy") in texts(sheet_of(window))
     press(window, "close")
