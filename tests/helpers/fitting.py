@@ -103,6 +103,8 @@ class Fitting:
     def _measure_table(self, table: QTableView) -> None:
         model, header = table.model(), table.horizontalHeader()
         for column in range(model.columnCount()):
+            if table.isColumnHidden(column):
+                continue
             room = table.columnWidth(column)
             named = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
             if header.isVisible() and header.sectionSizeFromContents(column).width() > room + SLACK:
