@@ -56,6 +56,11 @@ class DefenceBoard:
     deadwood: Rect
     buttons: Rect
 
+    @property
+    def mirrored(self) -> bool:
+        """Whether it is a left-handed table's."""
+        return self.buttons.x < self.deadwood.x
+
 
 def defence_board(
     knocker: Arrangement, draft: DefenceDraft, size: Size, left_handed: bool = False

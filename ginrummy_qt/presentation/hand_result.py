@@ -71,6 +71,11 @@ class HandResult:
     sizes: SpreadSizes
     compact: bool
 
+    @property
+    def mirrored(self) -> bool:
+        """Whether it is a left-handed table's."""
+        return self.sheet.x < self.title.x
+
 
 def hand_result(view: PlayerView, size: Size, left_handed: bool = False) -> HandResult:
     """The result of a hand that is over.

@@ -47,6 +47,11 @@ class KnockPreview:
     buttons: Rect
     sizes: SpreadSizes
 
+    @property
+    def mirrored(self) -> bool:
+        """Whether it is a left-handed table's."""
+        return self.buttons.x < self.deadwood.x
+
 
 def knock_preview(
     size: Size, action: End, discard_face_up: bool = False, left_handed: bool = False

@@ -59,8 +59,9 @@ class DefenceTray(QFrame):
             button.setVisible(len(draft.ways) > 1)
             button.setToolTip(arrangement_text(draft.way + 1, len(draft.ways)))
         gap = self._art.theme.px(8)
-        shown = [each for each in self._buttons() if not each.isHidden()]
-        place_row(self, shown, board.buttons, gap)
+        steps = (self.following, self.previous) if board.mirrored else (self.previous, self.following)
+        shown = [each for each in (*steps, self.best, self.confirm) if not each.isHidden()]
+        place_row(self, shown, board.buttons, gap, board.mirrored)
         self._place_handles(draft, board)
 
     def take_focus(self, reason: Qt.FocusReason, nothing_fits: bool) -> None:

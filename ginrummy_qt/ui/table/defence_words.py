@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 
 from ginrummy_qt.presentation.defence_board import BoardRow
 from ginrummy_qt.presentation.defence_messages import FitsNowhere, KnockedWith, how, stands
@@ -12,6 +12,7 @@ from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import Plain, Who
 from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.lettering import Label, Lettering, qt_rect
+from ginrummy_qt.ui.table.number_block import number_block
 from ginrummy_qt.ui.table.spread_words import spread_lettering
 from ginrummy_qt.ui.table.state import TableState
 from ginrummy_qt.ui.table.words import Words
@@ -39,14 +40,11 @@ def defence_lettering(
         if who in laid:
             found += _marks(row, words)
     says = words.say(stands(shown.arrangement, draft, view.ruleset.undercut_bonus))
-    number, area = str(draft.arrangement.deadwood_value), qt_rect(board.deadwood)
-    left = area.left() + art.measure(TextRole.NUMERAL, number) + art.theme.px(14)
-    half = area.height() / 2
-    upper = QRectF(left, area.top() + half * 0.1, area.right() - left, half * 0.9)
-    lower = QRectF(left, area.center().y(), area.right() - left, half * 0.9)
-    found.append(Label(area, number, TextRole.NUMERAL, align=_LEFT))
-    found.append(Label(upper, words.say(Plain.DEADWOOD), TextRole.BODY_STRONG, align=_LEFT))
-    found.append(Label(lower, says, TextRole.LABEL, True, align=_LEFT))
+    number = str(draft.arrangement.deadwood_value)
+    block = number_block(art, qt_rect(board.deadwood), number, board.mirrored)
+    found.append(Label(block.number, number, TextRole.NUMERAL, align=block.align))
+    found.append(Label(block.upper, words.say(Plain.DEADWOOD), TextRole.BODY_STRONG, align=block.align))
+    found.append(Label(block.lower, says, TextRole.LABEL, True, align=block.align))
     return tuple(found)
 
 

@@ -147,22 +147,32 @@ class KnockTray(QFrame):
         self.setGeometry(_outer(preview.tray))
         visible = [each for each in (self.endings, self.previous, self.following) if not each.isHidden()]
         place_row(self, visible, preview.choices, self._art.theme.px(8))
-        place_row(self, (self.back, self.confirm), preview.buttons, self._art.theme.px(8))
+        row = (self.back, self.confirm)
+        place_row(self, row, preview.buttons, self._art.theme.px(8), preview.mirrored)
 
 
 def place_row(
-    panel: QWidget, buttons: tuple[ThemedButton, ...] | list[ThemedButton], area: Rect, gap: float
+    panel: QWidget,
+    buttons: tuple[ThemedButton, ...] | list[ThemedButton],
+    area: Rect,
+    gap: float,
+    mirrored: bool = False,
 ) -> None:
-    """Lay buttons in a row that ends at the right edge of a rectangle of the table, inside `panel`."""
-    right, middle = area.right - panel.x(), area.center[1] - panel.y()
+    """Lay buttons in a row that ends at the right edge of a rectangle of the table, inside `panel`.
+
+    `mirrored` has the last one at the left edge and the others after it.
+    """
+    left, right, middle = area.x - panel.x(), area.right - panel.x(), area.center[1] - panel.y()
     for button in reversed(buttons):
         size = button.sizeHint()
         if not button.text():
             size.setWidth(size.height())
         button.resize(size)
         box = button.box()
-        button.move(round(right - box.width() - box.x()), round(middle - box.height() / 2 - box.y()))
+        x = left if mirrored else right - box.width()
+        button.move(round(x - box.x()), round(middle - box.height() / 2 - box.y()))
         right -= box.width() + gap
+        left += box.width() + gap
     for button in buttons:
         button.raise_()  # assistive programs read what is raised last at the end
 

@@ -50,7 +50,7 @@ class ResultBar(QFrame):
     def place(self, result: HandResult) -> None:
         """Put the buttons where the result has room for them."""
         self.setGeometry(qt_rect(result.buttons.grown(12)).toAlignedRect())
-        place_row(self, (self.verify, self.go_on), result.buttons, self._gap)
+        place_row(self, (self.verify, self.go_on), result.buttons, self._gap, result.mirrored)
 
 
 class ResultBoard(QObject):

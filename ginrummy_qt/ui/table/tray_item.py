@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from ginrummy_qt.presentation.knock_preview import KnockPreview
 from ginrummy_qt.ui.table.art import Art
 from ginrummy_qt.ui.table.lettering import qt_rect
+from ginrummy_qt.ui.table.number_block import number_block
 from ginrummy_qt.ui.table.suited import draw_suited, draw_suited_lines
 from ginrummy_qt.ui.theme import table_paint
 from ginrummy_qt.ui.theme.metrics import SMALLEST_TEXT, TextRole
@@ -83,13 +84,10 @@ class TrayItem(QGraphicsItem):
     def _paint_deadwood(self, painter: QPainter) -> None:
         art, texts = self._art, self._texts
         tokens, area = art.theme.tokens, qt_rect(self._preview.deadwood)
-        art.text(painter, area, TextRole.NUMERAL, tokens.ink, texts.number, _LEFT)
-        left = area.left() + art.measure(TextRole.NUMERAL, texts.number) + art.theme.px(14)
-        half = area.height() / 2
-        upper = QRectF(left, area.top() + half * 0.1, area.right() - left, half * 0.9)
-        lower = QRectF(left, area.center().y(), area.right() - left, half * 0.9)
-        art.text(painter, upper, TextRole.BODY_STRONG, tokens.ink, texts.caption, _LEFT)
-        art.text(painter, lower, TextRole.LABEL, tokens.ink2, texts.hint, _LEFT)
+        block = number_block(art, area, texts.number, self._preview.mirrored)
+        art.text(painter, block.number, TextRole.NUMERAL, tokens.ink, texts.number, block.align)
+        art.text(painter, block.upper, TextRole.BODY_STRONG, tokens.ink, texts.caption, block.align)
+        art.text(painter, block.lower, TextRole.LABEL, tokens.ink2, texts.hint, block.align)
 
 
 def _around(whole: QRectF, tray: QRectF, radius: float) -> tuple[QRectF, ...]:

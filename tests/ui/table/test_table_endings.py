@@ -211,6 +211,18 @@ def test_a_knock_that_cannot_be_saved_leaves_the_hand_on_the_table(table):
     assert table.view.scene().slot.isVisible()
 
 
+def test_on_a_left_handed_table_the_preview_s_buttons_begin_at_the_left(table):
+    table.controller.set_options(TableOptions(speed=Speed.OFF, left_handed=True))
+    table.controller.open_end_preview()
+    confirm, back = table.tray.confirm, table.tray.back
+    assert confirm.x() < back.x()
+    assert table.tray.x() + confirm.x() < 200
+    table.tray.confirm.click()
+    bar = table.controller.board.bar
+    assert bar.x() + bar.go_on.x() < 200
+    assert bar.go_on.x() < bar.verify.x()
+
+
 def test_the_preview_survives_a_change_of_size(table):
     table.click(table.slot())
     table.view.resize(900, 650)

@@ -15,6 +15,9 @@ from ginrummy_qt.rules.legality import legal_actions
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.ui.keys.table_keys import USUAL, TableKey, TableKeys
+from ginrummy_qt.ui.table.lettering import Label, LetteringItem
+from ginrummy_qt.ui.table.state import TableOptions
+from ginrummy_qt.ui.theme.metrics import TextRole
 from tests.helpers.table import make_table
 
 BY_HAND = replace(PRESETS["R2"], manual_layoff=True)
@@ -239,6 +242,23 @@ def test_no_ring_of_a_card_covers_a_heading(qtbot, size):
         ring = item.place.y() - item.rise - theme.px(6)
         row = board.knocker if item.place.y() < board.defender.heading.y else board.defender
         assert ring >= row.heading.bottom
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 566)])
+def test_on_a_left_handed_table_the_buttons_begin_at_the_left_and_the_number_ends_at_the_right(qtbot, size):
+    table = knocked(qtbot, size=size)
+    table.controller.set_options(TableOptions(speed=Speed.OFF, left_handed=True))
+    table.controller.skip()
+    board, tray = table.controller.layout.defence, table.controller.defence.tray
+    row = [tray.confirm, tray.best, tray.previous, tray.following]
+    lefts = [each.x() + each.box().x() for each in row]
+    assert lefts == sorted(lefts)
+    assert lefts[0] == pytest.approx(board.buttons.x, abs=1)
+    assert row[-1].geometry().right() < board.deadwood.x + 0.4 * board.deadwood.width
+    texts = [item.content for item in table.view.scene().items() if isinstance(item, LetteringItem)]
+    number = next(each for each in texts if isinstance(each, Label) and each.role is TextRole.NUMERAL)
+    assert number.align & Qt.AlignmentFlag.AlignRight
+    assert number.rect.right() == pytest.approx(board.deadwood.right)
 
 
 def test_home_and_end_go_to_the_ends_of_a_row_and_b_lays_off_at_its_best(table):
