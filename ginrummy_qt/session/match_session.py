@@ -96,7 +96,7 @@ class MatchSession:
         return self._match is not None and _given(self._match) is not None
 
     def started_at(self) -> int | None:
-        """When the match on the table began, in UTC seconds since 1970; None where that cannot be found out."""
+        """When the match on the table began, in UTC seconds since 1970; None where nobody knows."""
         try:
             return self._store.load(self._current().state.match_id).started_at
         except (KeyError, StorageUnavailable):
