@@ -43,7 +43,8 @@ from ginrummy_qt.ui.window_sheets import WindowSheets
 if TYPE_CHECKING:
     from ginrummy_qt.ui.pages.match_result_page import MatchResultPage
     from ginrummy_qt.ui.records.desk import RecordDesk
-    from ginrummy_qt.ui.replay.desk import ReplayDesk
+    from ginrummy_qt.ui.window_backups import WindowBackups
+    from ginrummy_qt.ui.window_history import WindowHistory
     from ginrummy_qt.ui.window_statistics import WindowStatistics
     from ginrummy_qt.ui.window_tour import WindowTour
 
@@ -118,22 +119,32 @@ class MainWindow(QMainWindow):
         """Match records to look at and to write; made when it is first needed, for a quick start."""
         from ginrummy_qt.ui.records.desk import RecordDesk
 
-        session, replays = self._services.session, lambda: self.replays
+        session, replays = self._services.session, lambda: self.past.replays
         return RecordDesk(session, self.opener, self, lambda: self.page.names.indices, replays)
 
     @cached_property
-    def replays(self) -> ReplayDesk:
-        """Matches to look at again; made when it is first needed."""
-        from ginrummy_qt.ui.replay.desk import ReplayDesk
+    def past(self) -> WindowHistory:
+        """History and replays; made when it is first needed."""
+        from ginrummy_qt.ui.window_history import WindowHistory
 
-        return ReplayDesk(self.opener, self.desk.new_match, lambda: self.page.options, self.sounds.hear)
+        wishes, hear = lambda: self.page.options, self.sounds.hear
+        return WindowHistory(self._services, self.desk, self.opener, self.sheets, wishes, hear, self)
 
     @cached_property
     def statistics(self) -> WindowStatistics:
         """What was played so far, in numbers; made when it is first needed."""
         from ginrummy_qt.ui.window_statistics import WindowStatistics
 
-        return WindowStatistics(self._services, self.opener, self.sheets, self)
+        page = WindowStatistics(self._services, self.opener, self.sheets, self)
+        page.replay_wanted.connect(lambda match_id, number: self.past.replay(match_id, number))
+        return page
+
+    @cached_property
+    def backups(self) -> WindowBackups:
+        """Copies of everything kept; made when it is first needed."""
+        from ginrummy_qt.ui.window_backups import WindowBackups
+
+        return WindowBackups(self._services, self.desk, self.opener, self.sheets)
 
     @cached_property
     def tour(self) -> WindowTour:
@@ -214,7 +225,9 @@ class MainWindow(QMainWindow):
                 ("export_record", lambda: self.records.export()),
                 ("resign", sheets.resign),
                 ("verify", sheets.verify),
+                ("history", lambda: self.past.open()),
                 ("statistics", lambda: self.statistics.open()),
+                ("backups", lambda: self.backups.open()),
                 ("fairness", lambda: sheets.fairness(self.page.names.indices)),
                 ("settings", self._open_settings),
                 ("quit", self.close),

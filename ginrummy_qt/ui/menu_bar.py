@@ -22,8 +22,8 @@ from ginrummy_qt.ui.theme.theme import Theme
 
 _PACE: Final = 0.5
 _SHEETS: Final = (
-    "new_match", "continue_match", "deal_code", "open_record", "statistics", "fairness", "settings",
-    "rules", "tour", "shortcuts", "about",
+    "new_match", "continue_match", "deal_code", "open_record", "history", "statistics", "backups",
+    "fairness", "settings", "rules", "tour", "shortcuts", "about",
 )  # fmt: skip
 """What opens a sheet, one at a time."""
 
@@ -128,7 +128,9 @@ class MenuBar(QObject):
         self._add(menu, "deal_code", self.tr("&Play a deal code…"))
         self._add(menu, "resign", self.tr("&Resign…"))
         menu.addSeparator()
+        self._add(menu, "history", self.tr("&History…"), "Ctrl+H")
         self._add(menu, "statistics", self.tr("S&tatistics…"), "Ctrl+Shift+S")
+        self._add(menu, "backups", self.tr("&Backups…"))
         menu.addSeparator()
         self._add(menu, "verify", self.tr("&Verify the deal…"), "Ctrl+E")
         self._add(menu, "fairness", self.tr("&Fairness…"), "Ctrl+Shift+E")
