@@ -2,10 +2,10 @@
 
 Real matches through the real session and store, played by the built-in players with seeded entropy; for
 pictures, tests and benches of history, statistics, replay and fairness. The person gets better over the year,
-prefers one ruleset, has holidays and long evenings, now and then resigns or leaves a match for another day,
-and leaves the last one in its second hand. The same arguments and the same last day (`--until`, by default
-yesterday) give the same folder. A year is 260 matches and takes half a minute; `--matches 20` is enough for a
-look. Then: `python3 dev.py play --data-dir FOLDER`.
+prefers one ruleset, has holidays and long evenings, now and then resigns, practises, plays a hand again or
+leaves a match for another day, and leaves the last one in its second hand. The same arguments and last
+day (`--until`, by default yesterday) give the same folder. A year is 260 matches and takes half a minute;
+`--matches 20` is enough for a look. Then: `python3 dev.py play --data-dir FOLDER`.
 """
 
 from __future__ import annotations
@@ -30,9 +30,11 @@ from ginrummy_qt.ports.storage import MatchStore
 from ginrummy_qt.ports.table import Accepted, MatchSetup, Rejected
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView
+from ginrummy_qt.session.again import hand_again
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.storage.database import FILE_NAME
 from ginrummy_qt.storage.match_store import SqliteMatchStore
@@ -43,6 +45,8 @@ RULESETS: Final = {"R1": 70, "R4": 12, "R2": 8, "classic": 6, "R3": 4}
 """Keys of presets, and how often of a hundred they are played."""
 RESIGNED, LEFT, BREAK, CUT = 0.03, 0.015, 0.05, 0.3
 """Chances: that a match is given up, left for ever, continued another day; that the person cuts the deck."""
+PRACTICE, AGAIN = 0.06, 0.05
+"""Chances: that a match is played for practice; that the last hand is played again after a match."""
 MOVE_SECONDS, HAND_SECONDS = 5.0, 14.0
 """The middle time from one step to the next, and at a result."""
 
@@ -69,7 +73,7 @@ def play_year(folder: Path, matches: int, seed: int, until: date) -> None:
 
     They are played in memory-backed storage where there is some, for every step waits for the disk.
     """
-    with tempfile.TemporaryDirectory(dir=_fast_folder()) as scratch:
+    with tempfile.TemporaryDirectory(prefix="ginrummy-year-", dir=_fast_folder()) as scratch:
         store = SqliteMatchStore(Path(scratch))
         try:
             Year(store, Random(seed), until).play(matches)
@@ -149,11 +153,15 @@ class Year:
 
     def _play_one(self, progress: float) -> None:
         level = Level.SIMPLE if self._random.random() < 0.55 - 0.45 * progress else Level.STEADY
-        self._begin(level, self._random.choices(list(RULESETS), list(RULESETS.values()))[0])
+        key = self._random.choices(list(RULESETS), list(RULESETS.values()))[0]
+        kind = MatchKind.PRACTICE if self._random.random() < PRACTICE else MatchKind.RATED
+        self._begin(level, key, kind)
         players = self._players(level, progress)
         fate = self._random.random()
         if fate > RESIGNED + LEFT + BREAK:
             self._play_on(players)
+            if self._random.random() < AGAIN:
+                self._play_again(level, players)
             return
         last = self._random.randint(1, 3)
         self._play_on(players, stop=lambda number, moves: number > last or moves > 14)
@@ -163,6 +171,13 @@ class Year:
             self._accept(self._session.resign())
         elif fate > RESIGNED + LEFT:
             self._paused.append((self._session.match_id, level))
+
+    def _play_again(self, level: Level, players: Sequence[Player]) -> None:
+        """The last hand once more, with the same cards."""
+        number = self._session.update(Seat.SOUTH).match.outcomes[-1].number
+        self._clock.now += 45
+        self._accept(self._session.new_match(hand_again(self._session.log(), number, level)))
+        self._play_on(players)
 
     def _continue(self) -> None:
         """Go on with what was paused on another day."""
@@ -180,8 +195,8 @@ class Year:
     def _bits(self) -> int:
         return self._random.getrandbits(31)
 
-    def _begin(self, level: Level, key: str) -> None:
-        self._accept(self._session.new_match(MatchSetup(PRESETS[key], level)))
+    def _begin(self, level: Level, key: str, kind: MatchKind = MatchKind.RATED) -> None:
+        self._accept(self._session.new_match(MatchSetup(PRESETS[key], level, kind)))
 
     def _over(self) -> bool:
         return self._session.update(Seat.SOUTH).match.stage is Stage.OVER
