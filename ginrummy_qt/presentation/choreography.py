@@ -11,6 +11,7 @@ from ginrummy_qt.presentation.motion import Motion, Pace
 from ginrummy_qt.presentation.poses import Back, CardKey, Pose
 from ginrummy_qt.presentation.showdown import lay_knock_card, open_hands, open_knock
 from ginrummy_qt.presentation.shuffle import shuffle
+from ginrummy_qt.presentation.taking_back import take_back
 from ginrummy_qt.presentation.timeline import Timeline
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.events import (
@@ -20,6 +21,7 @@ from ginrummy_qt.rules.events import (
     HandReceived,
     Knocked,
     Source,
+    TakenBack,
 )
 from ginrummy_qt.rules.view import PlayerView
 
@@ -36,6 +38,8 @@ def choreograph(
     if view is not None:
         for event in update.events:
             _stage(timeline, before, after, event, view)
+        if update.events and isinstance(update.events[-1], TakenBack):
+            take_back(timeline, before, after)
         if after.result is not None and update.events and before.result is None:
             open_hands(timeline, after.result, view, before.defence)
         if after.defence is not None and update.events and before.defence is None:

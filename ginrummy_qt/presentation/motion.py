@@ -44,6 +44,7 @@ class Motion(StrEnum):
     REGROUP = "regroup"
     LIFT = "lift"
     RETURN = "return"
+    TAKE_BACK = "take_back"
     ZONE_LIGHT = "zone_light"
     NUMBER_CHANGE = "number_change"
     TRAY_IN = "tray_in"
@@ -78,6 +79,7 @@ TIMINGS: Final = MappingProxyType(
         Motion.COUNT_UP: Timing(600, Easing.OUT_CUBIC),
         Motion.REGROUP: Timing(240, Easing.OUT_CUBIC, 12),
         Motion.LIFT: Timing(90, Easing.OUT_QUAD),
+        Motion.TAKE_BACK: Timing(320, Easing.IN_OUT_CUBIC),
         Motion.RETURN: Timing(220, Easing.OUT_BACK, overshoot=0.8),
         Motion.ZONE_LIGHT: Timing(120, Easing.OUT_QUAD),
         Motion.NUMBER_CHANGE: Timing(160, Easing.LINEAR),

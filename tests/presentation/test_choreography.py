@@ -330,3 +330,27 @@ def test_moves_taken_back_end_at_the_layout_of_the_view_too(ruleset: Ruleset):
             taken += any(isinstance(event, TakenBack) for event in update.events)
             check(table, update)
     assert taken > 5
+
+
+@pytest.mark.parametrize("seat", list(Seat))
+def test_moves_taken_back_are_seen_going_back(seat: Seat):
+    rng = random.Random(11)
+    table, counted = Table(SIZE), 0
+    for update in match_updates(PRESETS["R2"], rng, random_chooser(rng), seat, back=0.3):
+        before = table.shown
+        played = check(table, update)
+        if not (update.events and isinstance(update.events[-1], TakenBack)) or before.covered:
+            continue
+        counted += 1
+        moves = [cue for cue in played.cues if isinstance(cue, CardCue) and cue.duration]
+        assert {cue.motion for cue in moves} <= {Motion.TAKE_BACK, Motion.FADE}
+        gone = {key for key in before.cards if key not in table.shown.cards}
+        went = {cue.key for cue in moves if cue.start is not None}
+        became = {cue.replaces for cue in moves}
+        assert gone <= went | became
+        to_stock = [cue for cue in moves if cue.key in gone and cue.motion is Motion.TAKE_BACK]
+        assert all(cue.end == table.shown.stock.pose for cue in to_stock)
+        place = table.shown.regions.discard
+        under = [key for key, pose in table.shown.cards.items() if (pose.x, pose.y) == (place.x, place.y)]
+        assert not [cue for cue in moves if cue.key in under and cue.motion is Motion.FADE]
+    assert counted > 20
