@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from ginrummy_qt.ports.history import HistoryFilter, MatchResult
 from ginrummy_qt.rules.match_kind import MatchKind
@@ -54,7 +54,10 @@ class HistoryFilters(QWidget):
         self.search.setPlaceholderText(self.tr("Search: a name, rules, a day such as 2026-11-30"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _text: self._soon.start())
-        column.addWidget(self.search)
+        self._top = QHBoxLayout()
+        self._top.setSpacing(0)
+        self._top.addWidget(self.search, 1)
+        column.addLayout(self._top)
         self._row = QWidget()
         flow = FlowLayout(_GAP)
         flow.setContentsMargins(0, 0, 0, 0)
@@ -115,6 +118,10 @@ class HistoryFilters(QWidget):
                 box.setCurrentIndex(0)
         self._soon.stop()
         self.changed.emit()
+
+    def add(self, button: QWidget) -> None:
+        """Put a button beside the field."""
+        self._top.addWidget(button)
 
     def _events(self) -> list[tuple[str, Any]]:
         return [

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -20,11 +20,14 @@ from ginrummy_qt.ui.history.model import Column, HistoryModel
 from ginrummy_qt.ui.history.texts import HistoryText
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
+from ginrummy_qt.ui.theme.widgets import HALO
 
 _BESIDE_FROM: Final = 1100
 """Width of the window, in logical pixels, from which the chosen match stands beside the list."""
-_HIDDEN_BELOW: Final = ((Column.KIND, 640), (Column.UNDERCUTS, 720), (Column.GINS, 560))
+_HIDDEN_BELOW: Final = ((Column.GINS, 700), (Column.UNDERCUTS, 860), (Column.KIND, 940))
 """Columns that give way where the list is narrower than so many pixels at scale 1."""
+_SHARES: Final = (16, 8)
+"""How list and chosen match share the width."""
 _EVERY_PAGE: Final = 500
 
 
@@ -53,7 +56,7 @@ class HistorySheet(Sheet):
         rulesets: Mapping[str, str],
         on_table: str | None,
     ) -> None:
-        self._built = False
+        self._built = self._beside = False
         super().__init__(theme, parent, width=1280)
         self.setObjectName("history")
         self.set_title(self.tr("History"))
@@ -63,9 +66,9 @@ class HistorySheet(Sheet):
         self._hands = HistoryHandsModel(self)
         self.filters = HistoryFilters(self.paper, opponents, rulesets)
         self.filters.changed.connect(self.refresh)
+        self._add_files()
         self.body.addWidget(self.filters)
-        self._add_heading()
-        self._lists = QWidget()
+        self._lists = _Lists(self._make_room)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._lists)
         self._columns.setContentsMargins(0, 0, 0, 0)
         self._columns.setSpacing(round(theme.px(20)))
@@ -115,19 +118,14 @@ class HistorySheet(Sheet):
 
     # Building
 
-    def _add_heading(self) -> None:
-        line = QHBoxLayout()
-        line.setSpacing(0)
-        self._count = self.paper.label("", TextRole.LABEL, Tone.QUIET)
-        self._count.setObjectName("history_count")
-        line.addWidget(self._count, 1)
+    def _add_files(self) -> None:
         self._import = self.paper.button(self.tr("Import…"), "history_import")
         self._import.clicked.connect(self.import_wanted)
         self._export = self.paper.button(self.tr("Export…"), "history_export")
         self._export.clicked.connect(self._choose_export)
-        line.addWidget(self._import)
-        line.addWidget(self._export)
-        self.body.addLayout(line)
+        for button in (self._import, self._export):
+            button.set_tight(True)
+            self.filters.add(button)
 
     def _add_table(self) -> None:
         table = self.table = ReadingTable(self.model, Column.RULES)
@@ -144,24 +142,24 @@ class HistorySheet(Sheet):
         table.selectionModel().selectionChanged.connect(self._show_buttons)
         table.doubleClicked.connect(lambda _index: self._go_on())
         self.paper.keep(table)
-        self._columns.addWidget(table, 14)
+        self._columns.addWidget(table, _SHARES[0])
 
     def _add_detail(self) -> None:
         self._detail = QWidget()
         column = QVBoxLayout(self._detail)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        self._title = self.add_text("", TextRole.HEADING, layout=column)
-        self._title.setObjectName("history_title")
-        self._facts = self.add_text("", TextRole.LABEL, Tone.QUIET, column)
-        self._facts.setObjectName("history_facts")
+        self._match_title = self.add_text("", TextRole.HEADING, layout=column)
+        self._match_title.setObjectName("history_title")
+        self._match_facts = self.add_text("", TextRole.LABEL, Tone.QUIET, column)
+        self._match_facts.setObjectName("history_facts")
         table = self.hands = ReadingTable(self._hands, HandColumn.RESULT)
         table.setObjectName("history_hands")
         table.setAccessibleName(self.tr("Hands of this match"))
         table.doubleClicked.connect(lambda _index: self._replay())
         self.paper.keep(table)
         column.addWidget(table, 1)
-        self._columns.addWidget(self._detail, 9)
+        self._columns.addWidget(self._detail, _SHARES[1])
 
     def _add_nothing(self) -> None:
         self._nothing = QWidget()
@@ -181,6 +179,11 @@ class HistorySheet(Sheet):
         self.body.addWidget(self._nothing)
 
     def _add_buttons(self) -> None:
+        self._count = self.paper.label("", TextRole.LABEL, Tone.QUIET)
+        self._count.setObjectName("history_count")
+        self._count.setWordWrap(False)
+        self._count.setContentsMargins(round(self.theme.px(HALO)), 0, 0, 0)
+        self.footer.insertWidget(0, self._count)
         self._undo = self.add_button(self.tr("Undo the deletion"), "history_undo")
         self._undo.clicked.connect(self.undo_wanted)
         self._undo.hide()
@@ -208,8 +211,8 @@ class HistorySheet(Sheet):
         """Tell of the match that is looked at."""
         match = self.chosen
         if match is not None:
-            self._title.setText(HistoryText.title(match))
-            self._facts.setText(HistoryText.detail(match))
+            self._match_title.setText(HistoryText.title(match))
+            self._match_facts.setText(HistoryText.detail(match))
             try:
                 hands = self._store.hands(match.match_id)
             except StorageUnavailable:
@@ -234,7 +237,6 @@ class HistorySheet(Sheet):
         self._lists.setVisible(some)
         self._nothing.setVisible(not some)
         self._count.setText(HistoryText.count(self.model.count))
-        self._count.setVisible(some)
         self.filters.setVisible(some or asks)
         self._all.setVisible(asks)
         self._new.setVisible(not asks)
@@ -250,6 +252,7 @@ class HistorySheet(Sheet):
                 )
             )
         self.refit()
+        QTimer.singleShot(0, self, self.refit)  # what has come or gone has its size a little later
 
     def _continue(self) -> None:
         match = self.chosen
@@ -296,15 +299,35 @@ class HistorySheet(Sheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Side by side where there is room; the less there is, the fewer columns."""
+        self._turn(event.size().width())
         super().resizeEvent(event)
-        self._make_room()
+
+    def _turn(self, width: int) -> None:
+        """The chosen match beside the list, with its hands, or in two lines under it."""
+        self._beside = width >= _BESIDE_FROM
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if self._beside else down)
+        self._columns.setStretch(1, _SHARES[1] if self._beside else 0)
+        self._columns.setSpacing(round(self.theme.px(20 if self._beside else 4)))
+        self.hands.setVisible(self._beside)
 
     def _make_room(self) -> None:
+        """The columns that there is room for."""
         if not self._built:
             return
-        beside = self.width() >= _BESIDE_FROM
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(across if beside else down)
-        room = self._lists.width() * (14 / 23 if beside else 1.0)
+        room = self._lists.width() * (_SHARES[0] / sum(_SHARES) if self._beside else 1.0)
         for column, least in _HIDDEN_BELOW:
             self.table.setColumnHidden(column, room < self.theme.px(least))
+
+
+class _Lists(QWidget):
+    """Tells when it has another width."""
+
+    def __init__(self, resized: Callable[[], None]) -> None:
+        super().__init__()
+        self._resized = resized
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width has room for other columns."""
+        super().resizeEvent(event)
+        self._resized()

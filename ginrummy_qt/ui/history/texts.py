@@ -77,7 +77,7 @@ class HistoryText(Speech):
     def detail(match: HistoryMatch) -> str:
         """When, by which rules, for what, how long."""
         ruleset = match.setup.ruleset
-        return HistoryText.tr("{day}, {rules} to {target}, {kind}, {time}").format(
+        return HistoryText.tr("{day} · {rules} to {target} · {kind} · {time}").format(
             day=day_of(match.started_at),
             rules=ruleset_title(ruleset),
             target=numeral(ruleset.target_score),
