@@ -6,12 +6,15 @@ import pytest
 from PySide6.QtCore import QEasingCurve, Qt
 
 from ginrummy_qt.ports.settings import Speed
+from ginrummy_qt.presentation.poses import Back
 from ginrummy_qt.rules.actions import Discard, DrawStock
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.ui.table.animator import Animator, Track, after
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.theme.tokens import DARK
-from tests.helpers.table import make_table
+from tests.helpers.deals import stacked_deck
+from tests.helpers.table import StackedMatch, make_table
 
 HAND = "3c 4c 5c 7h 7s 7d 9d Js Qs Kh"
 OPPONENT = "8h 9h Th Kc Kd Ks 5d 6s 2h Jh"
@@ -44,6 +47,21 @@ def test_a_card_on_its_way_passes_over_those_that_move_up(table):
     away = cards[Card.parse("Kh")]
     assert table.controller.busy
     assert all(away.zValue() > cards[Card.parse(text)].zValue() for text in table.hand_texts())
+
+
+def test_the_shuffle_takes_its_time_before_the_deal_and_any_click_ends_both(table):
+    match = StackedMatch(stacked_deck(HAND, OPPONENT, "As", "2d 6d 4d"), PRESETS["R2"])
+    table.controller.show(match.update(1))
+    table.clock.run(450)
+    scene = table.view.scene()
+    packets = [key for key in scene.cards if isinstance(key, Back) and key.index < -1]
+    assert packets
+    assert scene.stock.count == 0
+    table.click(table.hand())
+    assert not table.controller.busy
+    assert not [key for key in scene.cards if isinstance(key, Back) and key.index < 0]
+    assert scene.stock.count == table.controller.layout.stock.count
+    assert table.lies_right()
 
 
 def test_a_click_finishes_the_movement_and_does_nothing_else(table):
