@@ -103,7 +103,8 @@ class VerifyDealSheet(Sheet):
         good = self.tr("They agree: the deck is the one that was sealed.")
         bad = self.tr("They do not agree: this is not the deck that was sealed.")
         self._verdict.setText(f"✓ {good}" if proof.ok else f"✗ {bad}")
-        cut = proof.cut or self.tr("No cut")
+        none = self.tr("None: the cards of a deal code") if proof.given else self.tr("No cut")
+        cut = proof.cut or none
         for value, text in zip(
             self._facts,
             (_grouped(proof.sealed), _grouped(proof.commitment), _grouped(proof.seed), cut),
@@ -130,7 +131,7 @@ def proof_text(proof: HandProof) -> str:
         "dealer": dealer,
         "rules": proof.rules,
         "seed": proof.seed,
-        "cut": proof.cut,
+        **({"given": "yes"} if proof.given else {"cut": proof.cut}),
         "sealed": proof.sealed,
         "computed": proof.commitment,
         "deck": format_cards(proof.deck),

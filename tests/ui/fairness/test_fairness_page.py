@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from dataclasses import replace
@@ -13,13 +14,20 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListView, QPlainTextEdit, QWidget
 
+from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.statistics import DealCounts
 from ginrummy_qt.rules.cards import DECK
+from ginrummy_qt.rules.deal_code import deal_code
+from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.session.again import coded_again
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.session.proof import HandProof
+from ginrummy_qt.storage.memory_store import MemoryMatchStore
 from ginrummy_qt.ui.fairness.python_check import python_check
 from ginrummy_qt.ui.fairness.sheet import Evidence, FairnessSheet
 from ginrummy_qt.ui.statistics.charts.columns import ColumnChart
+from tests.helpers.sessions import play_on, session_on
 from tests.ui.fairness.conftest import Open
 
 Kind = TypeVar("Kind", bound=QWidget)
@@ -87,6 +95,19 @@ def test_the_python_runs_elsewhere_and_says_true_twice(session: MatchSession, tm
     assert _run(python_check(changed), tmp_path) == [
         "sealed before the hand: False",
         "dealt from this seed: False",
+    ]
+
+
+def test_the_python_checks_a_hand_of_a_deal_code_too(tmp_path: Path) -> None:
+    session = session_on(MemoryMatchStore(), "a friend's")
+    code = deal_code(PRESETS["R1"], "0123456789abcdef" * 4, Seat.NORTH)
+    session.new_match(coded_again(code, Level.SIMPLE))
+    play_on(session, random.Random(3))
+    proof = session.verify_hand(1)
+    assert proof.given
+    assert _run(python_check(proof), tmp_path) == [
+        "sealed before the hand: True",
+        "dealt from this seed: True",
     ]
 
 
