@@ -12,10 +12,10 @@ from benchmarks.long_past import END, OPPONENTS, fill, play_some
 from benchmarks.measure import Measure
 from ginrummy_qt.ports.history import HistoryFilter, MatchResult
 from ginrummy_qt.ports.statistics import Grain, StatisticsFilter
-from ginrummy_qt.storage.damage import check_at_start, mark_suspect
 from ginrummy_qt.storage.database import FILE_NAME
 from ginrummy_qt.storage.match_store import SqliteMatchStore
 from ginrummy_qt.storage.opening import Stores, open_stores
+from ginrummy_qt.storage.soundness import is_damaged
 
 ROUNDS = 5
 YEAR = StatisticsFilter(since=date(2026, 2, 10), until=date(2026, 11, 20))
@@ -37,8 +37,7 @@ def _measure(scratch: Path, hands: int, played: int) -> list[Measure]:
     kept.mkdir()
     matches = fill(kept, hands, play_some(pool, played))
     size = (kept / FILE_NAME).stat().st_size
-    mark_suspect(kept)
-    checked = _milliseconds(lambda: check_at_start(kept))
+    checked = _milliseconds(lambda: is_damaged(kept / FILE_NAME), 3)
     start = time.perf_counter()
     stores = open_stores(kept)
     opened = (time.perf_counter() - start) * 1000

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Iterator
-from datetime import timedelta
 from sqlite3 import Connection
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from ginrummy_qt.storage.codes import ENDINGS, HAND_RESULTS, MATCH_CODES, MATCH_
 from ginrummy_qt.storage.database import Database
 from ginrummy_qt.storage.fact_keeper import FactKeeper
 from ginrummy_qt.storage.groups import all_groups, chosen, keys_of
-from ginrummy_qt.storage.local_days import seconds_of
+from ginrummy_qt.storage.local_days import seconds_after, seconds_of
 from ginrummy_qt.storage.setups import setup_from_text
 
 _log = logging.getLogger(__name__)
@@ -155,7 +154,7 @@ def _condition(connection: Connection, wanted: HistoryFilter) -> Condition:
     if wanted.since is not None:
         parts.append(("updated_at >= ?", (seconds_of(wanted.since),)))
     if wanted.until is not None:
-        parts.append(("updated_at < ?", (seconds_of(wanted.until + timedelta(days=1)),)))
+        parts.append(("updated_at < ?", (seconds_after(wanted.until),)))
     if wanted.results:
         codes = ", ".join(str(MATCH_CODES[result]) for result in wanted.results)
         parts.append((f"result IN ({codes})", ()))

@@ -23,8 +23,19 @@ def local_day(at: int) -> int:
 
 
 def seconds_of(day: date) -> int:
-    """The UTC seconds since 1970 at which a local day begins."""
-    return int(datetime.combine(day, time()).timestamp())
+    """The UTC seconds since 1970 at which a local day begins; 0 for one before the second of January 1970."""
+    if day <= _FIRST_DAY:
+        return 0
+    return int(datetime.combine(min(day, _LAST_DAY), time()).timestamp())
+
+
+def seconds_after(day: date) -> int:
+    """The UTC seconds since 1970 at which a local day ends."""
+    return seconds_of(min(day, _LAST_DAY) + timedelta(days=1))
+
+
+_FIRST_DAY, _LAST_DAY = date(1970, 1, 2), date(3000, 1, 1)
+"""Beyond them no system counts alike."""
 
 
 def month_of(day: int) -> int:

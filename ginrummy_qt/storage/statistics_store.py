@@ -24,7 +24,7 @@ from ginrummy_qt.storage.database import Database
 from ginrummy_qt.storage.fact_keeper import FactKeeper
 from ginrummy_qt.storage.groups import Group, chosen, counted_groups, keys_of
 from ginrummy_qt.storage.ledger import What
-from ginrummy_qt.storage.marks import hand_marks, match_marks, streaks
+from ginrummy_qt.storage.marks import Period, hand_marks, match_marks, streaks
 from ginrummy_qt.storage.sum_queries import (
     add_up,
     days_played,
@@ -54,16 +54,18 @@ class SqliteStatistics:
             groups = tuple(group for group in every if group.kind is wanted.kind)
             by_group = sums_by_group(connection, every, since, until)
             days = days_played(connection, groups, since, until)
+            sums = add_up(by_group[group.key] for group in groups if group.key in by_group)
+            period = Period(since, until, sums.hands)
             return Lifetime(
-                sums=add_up(by_group[group.key] for group in groups if group.key in by_group),
+                sums=sums,
                 by_opponent=_named(groups, by_group, lambda group: group.opponent),
                 by_ruleset=_named(groups, by_group, lambda group: group.ruleset),
                 histograms=histograms(connection, groups, since, until),
-                streaks=streaks(connection, groups, since, until),
-                best_hands=hand_marks(connection, groups, since, until, best=True),
-                worst_hands=hand_marks(connection, groups, since, until, best=False),
-                best_matches=match_marks(connection, groups, since, until, best=True),
-                worst_matches=match_marks(connection, groups, since, until, best=False),
+                streaks=streaks(connection, groups, period),
+                best_hands=hand_marks(connection, groups, period, best=True),
+                worst_hands=hand_marks(connection, groups, period, best=False),
+                best_matches=match_marks(connection, groups, period, best=True),
+                worst_matches=match_marks(connection, groups, period, best=False),
                 kept_apart=_kept_apart(connection, every, by_group, since, until),
                 first_day=days and days[0],
                 last_day=days and days[1],

@@ -62,6 +62,7 @@ def filters(history):
     yield StatisticsFilter(since=FIRST, until=middle, opponents=(opponent,))
     yield StatisticsFilter(since=LAST, until=FIRST)
     yield StatisticsFilter(opponents=("nobody",))
+    yield StatisticsFilter(since=date.min, until=date.max)
 
 
 def matches_of(history, wanted):
