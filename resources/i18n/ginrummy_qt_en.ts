@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>BackupText</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DefenceText</name>
     <message numerus="yes">
         <source>as it lies, {name} scores %n point(s)</source>
@@ -132,6 +149,71 @@
         <translation>
             <numerusform>Most often: {bucket}, %n time; {total} in all.</numerusform>
             <numerusform>Most often: {bucket}, %n times; {total} in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDesk</name>
+    <message numerus="yes">
+        <source>Delete %n match(es)?</source>
+        <translation>
+            <numerusform>Delete %n match?</numerusform>
+            <numerusform>Delete %n matches?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written</source>
+        <translation>
+            <numerusform>%n match written</numerusform>
+            <numerusform>%n matches written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n match imported</numerusform>
+            <numerusform>%n matches imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were here already.</source>
+        <translation>
+            <numerusform>%n match were here already.</numerusform>
+            <numerusform>%n matches were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) that go on were left out.</source>
+        <translation>
+            <numerusform>%n match that go on were left out.</numerusform>
+            <numerusform>%n matches that go on were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistorySheet</name>
+    <message numerus="yes">
+        <source>The chosen match(es): %n</source>
+        <translation>
+            <numerusform>The chosen match: %n</numerusform>
+            <numerusform>The chosen matches: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that are listed: %n</source>
+        <translation>
+            <numerusform>The one that is listed: %n</numerusform>
+            <numerusform>All that are listed: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryText</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>

@@ -72,6 +72,129 @@
     </message>
 </context>
 <context>
+    <name>BackupText</name>
+    <message>
+        <source>This backup is damaged.</source>
+        <translation>Esta cópia de segurança está danificada.</translation>
+    </message>
+    <message>
+        <source>{reason}: {matches}, {hands}, {size}</source>
+        <translation>{reason}: {matches}, {hands}, {size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n mão</numerusform>
+            <numerusform>%n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made by itself</source>
+        <translation>Feita automaticamente</translation>
+    </message>
+    <message>
+        <source>Made when asked for</source>
+        <translation>Feita a pedido</translation>
+    </message>
+    <message>
+        <source>Before statistics began anew</source>
+        <translation>Antes de recomeçar as estatísticas</translation>
+    </message>
+    <message>
+        <source>Before another backup was restored</source>
+        <translation>Antes de repor outra cópia</translation>
+    </message>
+    <message>
+        <source>Before a player was removed</source>
+        <translation>Antes de remover um jogador</translation>
+    </message>
+    <message>
+        <source>Before a new version changed the file</source>
+        <translation>Antes de uma nova versão mudar o ficheiro</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsDesk</name>
+    <message>
+        <source>The backups cannot be read now</source>
+        <translation>As cópias de segurança não podem ser lidas agora</translation>
+    </message>
+    <message>
+        <source>No backup was made</source>
+        <translation>Não foi feita nenhuma cópia</translation>
+    </message>
+    <message>
+        <source>A backup is made: {backup}</source>
+        <translation>Cópia de segurança feita: {backup}</translation>
+    </message>
+    <message>
+        <source>Go back to this backup?</source>
+        <translation>Voltar a esta cópia de segurança?</translation>
+    </message>
+    <message>
+        <source>Everything is again as it was at {time}, for all players.</source>
+        <translation>Tudo volta a ser como era em {time}, para todos os jogadores.</translation>
+    </message>
+    <message>
+        <source>Leave everything</source>
+        <translation>Deixar tudo</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Repor</translation>
+    </message>
+    <message>
+        <source>What there is now is kept as a backup too.</source>
+        <translation>O que existe agora também fica numa cópia de segurança.</translation>
+    </message>
+    <message>
+        <source>This backup could not be restored</source>
+        <translation>Não foi possível repor esta cópia</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nada foi mudado.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSheet</name>
+    <message>
+        <source>Backups</source>
+        <translation>Cópias de segurança</translation>
+    </message>
+    <message>
+        <source>Copies of everything kept here: all players, matches and statistics.</source>
+        <translation>Cópias de tudo o que se guarda aqui: todos os jogadores, partidas e estatísticas.</translation>
+    </message>
+    <message>
+        <source>Make one now</source>
+        <translation>Fazer uma agora</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Repor…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>There is none yet: one is made every day of play.</source>
+        <translation>Ainda não há nenhuma: faz-se uma em cada dia de jogo.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close</source>
@@ -241,6 +364,57 @@
     <message>
         <source>Cut</source>
         <translation>Partir</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeSheet</name>
+    <message>
+        <source>Play a deal code</source>
+        <translation>Jogar um código de cartas</translation>
+    </message>
+    <message>
+        <source>A deal code gives you the cards that somebody else was dealt: one hand, counted apart from rated matches. The replay of a hand that is over copies its code.</source>
+        <translation>Um código de cartas dá-te as cartas que outra pessoa recebeu: uma mão, contada à parte das partidas com rating. Ao rever uma mão terminada, podes copiar o seu código.</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Código das cartas</translation>
+    </message>
+    <message>
+        <source>Letters and digits, as they were given to you</source>
+        <translation>Letras e algarismos, tal como os recebeste</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>{rules}, against {opponent}</source>
+        <translation>{rules}, contra {opponent}</translation>
+    </message>
+    <message>
+        <source>No deal code has a “{letter}”.</source>
+        <translation>Nenhum código de cartas tem «{letter}».</translation>
+    </message>
+    <message>
+        <source>A letter is wrong somewhere: compare the code with the one you were given.</source>
+        <translation>Há uma letra errada: compara o código com o que recebeste.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of the game, or begins wrongly.</source>
+        <translation>Este código foi feito por uma versão mais recente do jogo ou começa mal.</translation>
+    </message>
+    <message>
+        <source>This code is for rules that this version does not know.</source>
+        <translation>Este código é de regras que esta versão não conhece.</translation>
+    </message>
+    <message>
+        <source>So far {count} letters; most codes have 56.</source>
+        <translation>Até agora {count} letras; a maioria dos códigos tem 56.</translation>
     </message>
 </context>
 <context>
@@ -1199,6 +1373,456 @@
     </message>
 </context>
 <context>
+    <name>HistoryDesk</name>
+    <message>
+        <source>This match cannot be shown</source>
+        <translation>Esta partida não pode ser mostrada</translation>
+    </message>
+    <message>
+        <source>It is kept as it is.</source>
+        <translation>É mantida como está.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es)?</source>
+        <translation>
+            <numerusform>Eliminar %n partida?</numerusform>
+            <numerusform>Eliminar %n partidas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They leave the history and all statistics. Until you close the page you can undo it.</source>
+        <translation>Saem do histórico e de todas as estatísticas. Até fechares a página, podes anular.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Nothing could be changed</source>
+        <translation>Nada pôde ser mudado</translation>
+    </message>
+    <message>
+        <source>All matches are kept as they are.</source>
+        <translation>Todas as partidas são mantidas como estão.</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>Exportar partidas</translation>
+    </message>
+    <message>
+        <source>The matches could not be written</source>
+        <translation>Não foi possível escrever as partidas</translation>
+    </message>
+    <message>
+        <source>Choose another folder, perhaps.</source>
+        <translation>Tenta outra pasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written</source>
+        <translation>
+            <numerusform>%n partida escrita</numerusform>
+            <numerusform>%n partidas escritas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches that go on are not given out before they are over.</source>
+        <translation>As partidas a decorrer não são entregues antes de terminarem.</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>Importing matches…</source>
+        <translation>A importar partidas…</translation>
+    </message>
+    <message>
+        <source>Every match is played again by the rules before it is kept.</source>
+        <translation>Cada partida é refeita pelas regras antes de ser guardada.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n partida importada</numerusform>
+            <numerusform>%n partidas importadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imported matches are in the history, and count in no statistics of yours.</source>
+        <translation>As partidas importadas estão no histórico e não contam nas tuas estatísticas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were here already.</source>
+        <translation>
+            <numerusform>%n partida já estava aqui.</numerusform>
+            <numerusform>%n partidas já estavam aqui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) that go on were left out.</source>
+        <translation>
+            <numerusform>%n partida a decorrer ficou de fora.</numerusform>
+            <numerusform>%n partidas a decorrer ficaram de fora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match records (*{suffix})</source>
+        <translation>Registos de partidas (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Search: a name, rules, a day such as 2026-11-30</source>
+        <translation>Procurar: um nome, regras, um dia como 2026-11-30</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos os adversários</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Todas as regras</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos os resultados</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Com</translation>
+    </message>
+    <message>
+        <source>With anything</source>
+        <translation>Com qualquer coisa</translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <translation>Tipo de partida</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos os tipos</translation>
+    </message>
+    <message>
+        <source>With a gin of mine</source>
+        <translation>Com um gin meu</translation>
+    </message>
+    <message>
+        <source>With a gin of theirs</source>
+        <translation>Com um gin do adversário</translation>
+    </message>
+    <message>
+        <source>With an undercut of mine</source>
+        <translation>Com uma contra-batida minha</translation>
+    </message>
+    <message>
+        <source>With an undercut of theirs</source>
+        <translation>Com uma contra-batida do adversário</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryHandsModel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Madeira morta</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Jogadas</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Gins</source>
+        <translation>Gins</translation>
+    </message>
+    <message>
+        <source>Undercuts</source>
+        <translation>Contra-batidas</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of match</comment>
+        <translation>Tipo</translation>
+    </message>
+</context>
+<context>
+    <name>HistorySheet</name>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Hands of this match</source>
+        <translation>Mãos desta partida</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nova partida…</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostrar todas as partidas</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <translation>Anular a eliminação</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jogar outra vez</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>No match is like that</source>
+        <translation>Nenhuma partida é assim</translation>
+    </message>
+    <message>
+        <source>Ask for less, or look at all matches again.</source>
+        <translation>Pede menos ou vê outra vez todas as partidas.</translation>
+    </message>
+    <message>
+        <source>No match has been played yet</source>
+        <translation>Ainda não foi jogada nenhuma partida</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to be looked at again card by card. Begin one, or import a record file.</source>
+        <translation>Cada partida que jogas fica aqui, para ser vista outra vez carta a carta. Começa uma ou importa um ficheiro de registo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The chosen match(es): %n</source>
+        <translation>
+            <numerusform>A partida escolhida: %n</numerusform>
+            <numerusform>As partidas escolhidas: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that are listed: %n</source>
+        <translation>
+            <numerusform>A que está na lista: %n</numerusform>
+            <numerusform>Todas as da lista: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryText</name>
+    <message>
+        <source>Won</source>
+        <comment>a match</comment>
+        <translation>Ganha</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a match</comment>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>a match</comment>
+        <translation>Abandonada</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <comment>a match</comment>
+        <translation>Por terminar</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <comment>a match without a winner</comment>
+        <translation>Encerrada</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <comment>kind of match</comment>
+        <translation>Com rating</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>kind of match</comment>
+        <translation>Treino</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <comment>kind of match</comment>
+        <translation>Jogada outra vez</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <comment>kind of match</comment>
+        <translation>Importada</translation>
+    </message>
+    <message>
+        <source>You won against {opponent}, {points}</source>
+        <translation>Ganhaste a {opponent}, {points}</translation>
+    </message>
+    <message>
+        <source>{opponent} won, {points}</source>
+        <translation>{opponent} ganhou, {points}</translation>
+    </message>
+    <message>
+        <source>You gave up against {opponent} at {points}</source>
+        <translation>Desististe contra {opponent} com {points}</translation>
+    </message>
+    <message>
+        <source>Against {opponent}, {points} so far</source>
+        <translation>Contra {opponent}, {points} até agora</translation>
+    </message>
+    <message>
+        <source>Against {opponent}, {points}</source>
+        <translation>Contra {opponent}, {points}</translation>
+    </message>
+    <message>
+        <source>{day} · {rules} to {target} · {kind} · {time}</source>
+        <translation>{day} · {rules} até {target} · {kind} · {time}</translation>
+    </message>
+    <message>
+        <source>You and {opponent}, {day}</source>
+        <translation>Tu e {opponent}, {day}</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <comment>a hand</comment>
+        <translation>empatada</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>a hand</comment>
+        <translation>abandonada</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>{who}, {ending} +{points}</source>
+        <translation>{who}, {ending} +{points}</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <comment>a hand</comment>
+        <translation>gin</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <comment>a hand</comment>
+        <translation>big gin</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <comment>a hand</comment>
+        <translation>contra-batida</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <comment>a hand</comment>
+        <translation>batida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KeyButton</name>
     <message>
         <source>None</source>
@@ -1643,12 +2267,24 @@
         <translation>E&amp;xportar o registo…</translation>
     </message>
     <message>
+        <source>&amp;Play a deal code…</source>
+        <translation>&amp;Jogar um código de cartas…</translation>
+    </message>
+    <message>
         <source>&amp;Resign…</source>
         <translation>&amp;Desistir…</translation>
     </message>
     <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Histórico…</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>Es&amp;tatísticas…</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>Có&amp;pias de segurança…</translation>
     </message>
     <message>
         <source>&amp;Verify the deal…</source>
@@ -2634,12 +3270,32 @@
         <translation>Verificar a mão…</translation>
     </message>
     <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Rever</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Match {number} of {count}</source>
+        <translation>Partida {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Posterior</translation>
     </message>
     <message>
         <source>Hands of this match</source>
@@ -4634,6 +5290,10 @@
         <translation>Sem corte</translation>
     </message>
     <message>
+        <source>None: the cards of a deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
@@ -4667,6 +5327,21 @@
     <message>
         <source>Play</source>
         <translation>Jogar</translation>
+    </message>
+</context>
+<context>
+    <name>WindowBackups</name>
+    <message>
+        <source>There are no backups now</source>
+        <translation>Agora não há cópias de segurança</translation>
+    </message>
+    <message>
+        <source>Backups are of matches that are saved, and nothing can be saved at present.</source>
+        <translation>As cópias de segurança são de partidas guardadas, e de momento nada pode ser guardado.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -4726,6 +5401,21 @@
     <message>
         <source>Nothing is saved: {reason}</source>
         <translation>Nada é guardado: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WindowHistory</name>
+    <message>
+        <source>No matches are kept now</source>
+        <translation>Agora nenhuma partida é guardada</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at present, so there is no history to look at.</source>
+        <translation>De momento nada pode ser guardado; por isso não há histórico para ver.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,131 @@
     </message>
 </context>
 <context>
+    <name>BackupText</name>
+    <message>
+        <source>This backup is damaged.</source>
+        <translation>Această copie de siguranță este deteriorată.</translation>
+    </message>
+    <message>
+        <source>{reason}: {matches}, {hands}, {size}</source>
+        <translation>{reason}: {matches}, {hands}, {size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n joc</numerusform>
+            <numerusform>%n jocuri</numerusform>
+            <numerusform>%n de jocuri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n rundă</numerusform>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n de runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made by itself</source>
+        <translation>Făcută automat</translation>
+    </message>
+    <message>
+        <source>Made when asked for</source>
+        <translation>Făcută la cerere</translation>
+    </message>
+    <message>
+        <source>Before statistics began anew</source>
+        <translation>Înainte ca statisticile să înceapă din nou</translation>
+    </message>
+    <message>
+        <source>Before another backup was restored</source>
+        <translation>Înainte de restaurarea altei copii</translation>
+    </message>
+    <message>
+        <source>Before a player was removed</source>
+        <translation>Înainte de eliminarea unui jucător</translation>
+    </message>
+    <message>
+        <source>Before a new version changed the file</source>
+        <translation>Înainte ca o versiune nouă să schimbe fișierul</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsDesk</name>
+    <message>
+        <source>The backups cannot be read now</source>
+        <translation>Copiile de siguranță nu pot fi citite acum</translation>
+    </message>
+    <message>
+        <source>No backup was made</source>
+        <translation>Nu s-a făcut nicio copie</translation>
+    </message>
+    <message>
+        <source>A backup is made: {backup}</source>
+        <translation>S-a făcut o copie de siguranță: {backup}</translation>
+    </message>
+    <message>
+        <source>Go back to this backup?</source>
+        <translation>Revii la această copie de siguranță?</translation>
+    </message>
+    <message>
+        <source>Everything is again as it was at {time}, for all players.</source>
+        <translation>Totul redevine cum era la {time}, pentru toți jucătorii.</translation>
+    </message>
+    <message>
+        <source>Leave everything</source>
+        <translation>Lasă totul</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurează</translation>
+    </message>
+    <message>
+        <source>What there is now is kept as a backup too.</source>
+        <translation>Și ce există acum se păstrează într-o copie de siguranță.</translation>
+    </message>
+    <message>
+        <source>This backup could not be restored</source>
+        <translation>Această copie nu a putut fi restaurată</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nu s-a schimbat nimic.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSheet</name>
+    <message>
+        <source>Backups</source>
+        <translation>Copii de siguranță</translation>
+    </message>
+    <message>
+        <source>Copies of everything kept here: all players, matches and statistics.</source>
+        <translation>Copii ale tuturor celor păstrate aici: toți jucătorii, jocurile și statisticile.</translation>
+    </message>
+    <message>
+        <source>Make one now</source>
+        <translation>Fă una acum</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurează…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>There is none yet: one is made every day of play.</source>
+        <translation>Încă nu există niciuna: se face câte una în fiecare zi de joc.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close</source>
@@ -241,6 +366,57 @@
     <message>
         <source>Cut</source>
         <translation>Taie</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeSheet</name>
+    <message>
+        <source>Play a deal code</source>
+        <translation>Joacă un cod de împărțire</translation>
+    </message>
+    <message>
+        <source>A deal code gives you the cards that somebody else was dealt: one hand, counted apart from rated matches. The replay of a hand that is over copies its code.</source>
+        <translation>Un cod de împărțire îți dă cărțile pe care le-a primit altcineva: o rundă, contorizată separat de jocurile cu rating. La reluarea unei runde încheiate îi poți copia codul.</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Codul împărțirii</translation>
+    </message>
+    <message>
+        <source>Letters and digits, as they were given to you</source>
+        <translation>Litere și cifre, așa cum le-ai primit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Joacă</translation>
+    </message>
+    <message>
+        <source>{rules}, against {opponent}</source>
+        <translation>{rules}, cu {opponent}</translation>
+    </message>
+    <message>
+        <source>No deal code has a “{letter}”.</source>
+        <translation>Niciun cod de împărțire nu are „{letter}”.</translation>
+    </message>
+    <message>
+        <source>A letter is wrong somewhere: compare the code with the one you were given.</source>
+        <translation>Undeva este o literă greșită: compară codul cu cel primit.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of the game, or begins wrongly.</source>
+        <translation>Acest cod a fost făcut de o versiune mai nouă a jocului sau începe greșit.</translation>
+    </message>
+    <message>
+        <source>This code is for rules that this version does not know.</source>
+        <translation>Acest cod este pentru reguli pe care această versiune nu le cunoaște.</translation>
+    </message>
+    <message>
+        <source>So far {count} letters; most codes have 56.</source>
+        <translation>Până acum {count} litere; cele mai multe coduri au 56.</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +1392,464 @@
     </message>
 </context>
 <context>
+    <name>HistoryDesk</name>
+    <message>
+        <source>This match cannot be shown</source>
+        <translation>Acest joc nu poate fi arătat</translation>
+    </message>
+    <message>
+        <source>It is kept as it is.</source>
+        <translation>Este păstrat așa cum este.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es)?</source>
+        <translation>
+            <numerusform>Ștergi %n joc?</numerusform>
+            <numerusform>Ștergi %n jocuri?</numerusform>
+            <numerusform>Ștergi %n de jocuri?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They leave the history and all statistics. Until you close the page you can undo it.</source>
+        <translation>Dispar din istoric și din toate statisticile. Până închizi pagina, poți anula ștergerea.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Păstrează</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Șterge</translation>
+    </message>
+    <message>
+        <source>Nothing could be changed</source>
+        <translation>Nu s-a putut schimba nimic</translation>
+    </message>
+    <message>
+        <source>All matches are kept as they are.</source>
+        <translation>Toate jocurile sunt păstrate așa cum sunt.</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>Exportă jocuri</translation>
+    </message>
+    <message>
+        <source>The matches could not be written</source>
+        <translation>Jocurile nu au putut fi scrise</translation>
+    </message>
+    <message>
+        <source>Choose another folder, perhaps.</source>
+        <translation>Încearcă alt dosar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written</source>
+        <translation>
+            <numerusform>%n joc scris</numerusform>
+            <numerusform>%n jocuri scrise</numerusform>
+            <numerusform>%n de jocuri scrise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches that go on are not given out before they are over.</source>
+        <translation>Jocurile în desfășurare nu sunt date mai departe înainte de a se încheia.</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importă jocuri</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Toate fișierele (*)</translation>
+    </message>
+    <message>
+        <source>Importing matches…</source>
+        <translation>Se importă jocurile…</translation>
+    </message>
+    <message>
+        <source>Every match is played again by the rules before it is kept.</source>
+        <translation>Fiecare joc este rejucat după reguli înainte de a fi păstrat.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anulează</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n joc importat</numerusform>
+            <numerusform>%n jocuri importate</numerusform>
+            <numerusform>%n de jocuri importate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imported matches are in the history, and count in no statistics of yours.</source>
+        <translation>Jocurile importate sunt în istoric și nu contează în statisticile tale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were here already.</source>
+        <translation>
+            <numerusform>%n joc era deja aici.</numerusform>
+            <numerusform>%n jocuri erau deja aici.</numerusform>
+            <numerusform>%n de jocuri erau deja aici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) that go on were left out.</source>
+        <translation>
+            <numerusform>%n joc în desfășurare a fost lăsat deoparte.</numerusform>
+            <numerusform>%n jocuri în desfășurare au fost lăsate deoparte.</numerusform>
+            <numerusform>%n de jocuri în desfășurare au fost lăsate deoparte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match records (*{suffix})</source>
+        <translation>Înregistrări de jocuri (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Search</source>
+        <translation>Caută</translation>
+    </message>
+    <message>
+        <source>Search: a name, rules, a day such as 2026-11-30</source>
+        <translation>Caută: un nume, reguli, o zi precum 2026-11-30</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversar</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Toți adversarii</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toate regulile</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Toate rezultatele</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Cu</translation>
+    </message>
+    <message>
+        <source>With anything</source>
+        <translation>Cu orice</translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <translation>Felul jocului</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Toate felurile</translation>
+    </message>
+    <message>
+        <source>With a gin of mine</source>
+        <translation>Cu un gin de-al meu</translation>
+    </message>
+    <message>
+        <source>With a gin of theirs</source>
+        <translation>Cu un gin al adversarului</translation>
+    </message>
+    <message>
+        <source>With an undercut of mine</source>
+        <translation>Cu un undercut de-al meu</translation>
+    </message>
+    <message>
+        <source>With an undercut of theirs</source>
+        <translation>Cu un undercut al adversarului</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryHandsModel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Deadwood</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tururi</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puncte</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Gins</source>
+        <translation>Ginuri</translation>
+    </message>
+    <message>
+        <source>Undercuts</source>
+        <translation>Undercuturi</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of match</comment>
+        <translation>Fel</translation>
+    </message>
+</context>
+<context>
+    <name>HistorySheet</name>
+    <message>
+        <source>History</source>
+        <translation>Istoric</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importă…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportă…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Jocuri</translation>
+    </message>
+    <message>
+        <source>Hands of this match</source>
+        <translation>Rundele acestui joc</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Joc nou…</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Arată toate jocurile</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <translation>Anulează ștergerea</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Șterge…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Joacă din nou</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuă</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Reluare</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>No match is like that</source>
+        <translation>Niciun joc nu este așa</translation>
+    </message>
+    <message>
+        <source>Ask for less, or look at all matches again.</source>
+        <translation>Cere mai puțin sau privește din nou toate jocurile.</translation>
+    </message>
+    <message>
+        <source>No match has been played yet</source>
+        <translation>Încă nu s-a jucat niciun joc</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to be looked at again card by card. Begin one, or import a record file.</source>
+        <translation>Fiecare joc pe care îl joci se păstrează aici, ca să-l revezi carte cu carte. Începe unul sau importă un fișier cu o înregistrare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The chosen match(es): %n</source>
+        <translation>
+            <numerusform>Jocul ales: %n</numerusform>
+            <numerusform>Jocurile alese: %n</numerusform>
+            <numerusform>Jocuri alese în total: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that are listed: %n</source>
+        <translation>
+            <numerusform>Cel din listă: %n</numerusform>
+            <numerusform>Toate cele din listă: %n</numerusform>
+            <numerusform>Toate din listă: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryText</name>
+    <message>
+        <source>Won</source>
+        <comment>a match</comment>
+        <translation>Câștigat</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a match</comment>
+        <translation>Pierdut</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>a match</comment>
+        <translation>Cedat</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <comment>a match</comment>
+        <translation>Neterminat</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <comment>a match without a winner</comment>
+        <translation>Încheiat</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <comment>kind of match</comment>
+        <translation>Cu rating</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>kind of match</comment>
+        <translation>Antrenament</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <comment>kind of match</comment>
+        <translation>Rejucat</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <comment>kind of match</comment>
+        <translation>Importat</translation>
+    </message>
+    <message>
+        <source>You won against {opponent}, {points}</source>
+        <translation>Ai câștigat cu {opponent}, {points}</translation>
+    </message>
+    <message>
+        <source>{opponent} won, {points}</source>
+        <translation>{opponent} a câștigat, {points}</translation>
+    </message>
+    <message>
+        <source>You gave up against {opponent} at {points}</source>
+        <translation>Ai cedat cu {opponent} la {points}</translation>
+    </message>
+    <message>
+        <source>Against {opponent}, {points} so far</source>
+        <translation>Cu {opponent}, {points} până acum</translation>
+    </message>
+    <message>
+        <source>Against {opponent}, {points}</source>
+        <translation>Cu {opponent}, {points}</translation>
+    </message>
+    <message>
+        <source>{day} · {rules} to {target} · {kind} · {time}</source>
+        <translation>{day} · {rules} până la {target} · {kind} · {time}</translation>
+    </message>
+    <message>
+        <source>You and {opponent}, {day}</source>
+        <translation>Tu și {opponent}, {day}</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <comment>a hand</comment>
+        <translation>nulă</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>a hand</comment>
+        <translation>cedată</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>{who}, {ending} +{points}</source>
+        <translation>{who}, {ending} +{points}</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <comment>a hand</comment>
+        <translation>gin</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <comment>a hand</comment>
+        <translation>big gin</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <comment>a hand</comment>
+        <translation>undercut</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <comment>a hand</comment>
+        <translation>bătaie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n joc</numerusform>
+            <numerusform>%n jocuri</numerusform>
+            <numerusform>%n de jocuri</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KeyButton</name>
     <message>
         <source>None</source>
@@ -1668,12 +2302,24 @@
         <translation>E&amp;xportă înregistrarea…</translation>
     </message>
     <message>
+        <source>&amp;Play a deal code…</source>
+        <translation>Joacă &amp;un cod de împărțire…</translation>
+    </message>
+    <message>
         <source>&amp;Resign…</source>
         <translation>C&amp;edează…</translation>
     </message>
     <message>
+        <source>&amp;History…</source>
+        <translation>Isto&amp;ric…</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>St&amp;atistici…</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>Co&amp;pii de siguranță…</translation>
     </message>
     <message>
         <source>&amp;Verify the deal…</source>
@@ -2665,12 +3311,32 @@
         <translation>Verifică împărțirea…</translation>
     </message>
     <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Reluare</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Match {number} of {count}</source>
+        <translation>Jocul {number} din {count}</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Ulterior</translation>
     </message>
     <message>
         <source>Hands of this match</source>
@@ -4682,6 +5348,10 @@
         <translation>Fără tăiere</translation>
     </message>
     <message>
+        <source>None: the cards of a deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copiat</translation>
     </message>
@@ -4715,6 +5385,21 @@
     <message>
         <source>Play</source>
         <translation>Joacă</translation>
+    </message>
+</context>
+<context>
+    <name>WindowBackups</name>
+    <message>
+        <source>There are no backups now</source>
+        <translation>Acum nu există copii de siguranță</translation>
+    </message>
+    <message>
+        <source>Backups are of matches that are saved, and nothing can be saved at present.</source>
+        <translation>Copiile de siguranță sunt ale jocurilor salvate, iar acum nu se poate salva nimic.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +5459,21 @@
     <message>
         <source>Nothing is saved: {reason}</source>
         <translation>Nu se salvează nimic: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WindowHistory</name>
+    <message>
+        <source>No matches are kept now</source>
+        <translation>Acum nu se păstrează niciun joc</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved at present, so there is no history to look at.</source>
+        <translation>Acum nu se poate salva nimic, așa că nu există istoric de privit.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
     </message>
 </context>
 <context>
