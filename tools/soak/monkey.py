@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import random
 import sys
 import time
 import traceback
 from collections import deque
+from pathlib import Path
 from types import TracebackType
 from typing import Final
 
@@ -15,13 +17,19 @@ from PySide6.QtTest import QTest
 
 from ginrummy_qt.bootstrap.logs import _log_qt
 from ginrummy_qt.bootstrap.program import make_application
+from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.presentation.hand_order import HandOrderState
 from ginrummy_qt.presentation.layout import LayoutOptions, layout
 from ginrummy_qt.presentation.poses import Size
+from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.storage.match_store import SqliteMatchStore
 from ginrummy_qt.ui.main_window import MainWindow
 from tools.soak import vitals
-from tools.soak.monkey_events import Hands
+from tools.soak.monkey_events import Paws
 from tools.soak.monkey_window import Cage, Complaints, Outside
+from tools.soak.playing import Hands, session_on
 from tools.soak.trial import Trials
 
 REST_EVERY: Final = 10
@@ -30,6 +38,7 @@ REST_SECONDS: Final = 20.0
 """Longest time until a table that nobody touches has come to rest."""
 PATIENCE: Final = 0.15
 """Seconds after which the monkey presses `skip`, half of the times."""
+MATCHES_BEFORE: Final = 3
 REMEMBERED: Final = 12
 """How many of the last events are told with a failure."""
 
@@ -52,20 +61,20 @@ def run(trials: Trials) -> None:
     surprises, complaints, outside = Surprises(), Complaints(), Outside()
     logging.getLogger().addHandler(complaints)
     qInstallMessageHandler(_log_qt)
+    _play_before(trials.folder, rng)
     cage = Cage(app, trials.folder, rng)
-    hands = Hands(cage.window, rng, trials.folder)
+    paws = Paws(cage.window, rng, trials.folder)
     last: deque[str] = deque(maxlen=REMEMBERED)
     seen: set[tuple[str | None, int]] = set()
     for number in trials.numbers():
         if not cage.window.isVisible():
-            hands = Hands(cage.reopen(), rng, trials.folder)
-        last.append(hands.act())
+            paws = Paws(cage.reopen(), rng, trials.folder)
+        last.append(paws.act())
         trials.add("events")
         app.processEvents()
         cage.answer_file_dialog()
         if rng.random() < 1 / REST_EVERY and cage.window.isVisible():
-            if hands.holds:
-                hands.let_go()
+            paws.let_go()
             for fault in _look_at_rest(cage.window, rng.random() < 0.5):
                 trials.tell(number, f"{fault} after {'; '.join(last)}")
             trials.add("looks at rest")
@@ -80,6 +89,17 @@ def run(trials: Trials) -> None:
     trials.add("shown outside", outside.asked)
     trials.most("MB resident", round(vitals.memory() / 1e6))
     cage.close()
+
+
+def _play_before(folder: Path, rng: random.Random) -> None:
+    """Some matches that are over, so that history, statistics and replay have something to show."""
+    store = SqliteMatchStore(folder)
+    hands = Hands(session_on(store, rng), rng)
+    for _ in range(MATCHES_BEFORE):
+        hands.step(MatchSetup(PRESETS[rng.choice(sorted(PRESETS))], Level.SIMPLE))
+        while hands.stage is not Stage.OVER:
+            hands.step()
+    store.close()
 
 
 def _look_at_rest(window: MainWindow, patient: bool) -> list[str]:

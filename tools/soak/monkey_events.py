@@ -58,8 +58,8 @@ PRESS: Final = "press"
 Seen = TypeVar("Seen", bound=QWidget)
 
 
-class Hands:
-    """A monkey's hands on one window. Every method sends about one event and says in words what it was."""
+class Paws:
+    """A monkey's paws on one window. Every method sends about one event and says in words what it was."""
 
     def __init__(self, window: MainWindow, rng: random.Random, folder: Path) -> None:
         self.window = window
