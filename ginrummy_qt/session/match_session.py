@@ -16,6 +16,7 @@ from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.events import Event
 from ginrummy_qt.rules.game_match import MatchState, Stage, WrongStage
 from ginrummy_qt.rules.legality import IllegalAction
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session import again
 from ginrummy_qt.session.given_deals import given_deal
@@ -85,10 +86,9 @@ class MatchSession:
     def keeps(self, match_id: str) -> bool:
         """Whether a match was played here; False also where that cannot be found out."""
         try:
-            self._store.load(match_id)
+            return self._store.load(match_id).setup.kind is not MatchKind.IMPORTED
         except (KeyError, StorageUnavailable):
             return False
-        return True
 
     @property
     def cut_is_given(self) -> bool:

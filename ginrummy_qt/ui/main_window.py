@@ -37,7 +37,7 @@ from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.trouble_sheets import TroubleSheets
 from ginrummy_qt.ui.window_banner import WindowBanner
-from ginrummy_qt.ui.window_requests import WindowRequests, dropped_file
+from ginrummy_qt.ui.window_requests import WindowRequests, dropped_files
 from ginrummy_qt.ui.window_sheets import WindowSheets
 
 if TYPE_CHECKING:
@@ -119,8 +119,8 @@ class MainWindow(QMainWindow):
         """Match records to look at and to write; made when it is first needed, for a quick start."""
         from ginrummy_qt.ui.records.desk import RecordDesk
 
-        session, replays = self._services.session, lambda: self.past.replays
-        return RecordDesk(session, self.opener, self, lambda: self.page.names.indices, replays)
+        session, past = self._services.session, lambda: self.past
+        return RecordDesk(session, self.opener, self, lambda: self.page.names.indices, past)
 
     @cached_property
     def past(self) -> WindowHistory:
@@ -417,7 +417,7 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A match record may be dropped on the window."""
-        if dropped_file(event.mimeData()) is not None:
+        if dropped_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

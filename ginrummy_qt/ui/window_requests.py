@@ -61,12 +61,13 @@ class WindowRequests(QObject):
         self.take(Request(Ask.OPEN, Path(name).absolute()))
 
     def open_dropped(self, data: QMimeData) -> bool:
-        """Show the record in a file that was dropped; False where it is something else."""
-        path = dropped_file(data)
-        if path is None:
-            return False
-        self._records().open(path)
-        return True
+        """Show the record in a file that was dropped, keep the matches of several; False for no file."""
+        paths = dropped_files(data)
+        if len(paths) == 1:
+            self._records().open(paths[0])
+        elif paths:
+            self._records().take_in(paths)
+        return bool(paths)
 
     def _continue(self) -> None:
         """Back to the match on the table, or else to the one played last, or else to a new one."""
@@ -91,9 +92,9 @@ class WindowRequests(QObject):
             top.reject()
 
 
-def dropped_file(data: QMimeData) -> Path | None:
-    """The one file of this computer that is dragged; None for anything else."""
+def dropped_files(data: QMimeData) -> tuple[Path, ...]:
+    """The files of this computer that are dragged; none where anything else is among them."""
     urls = data.urls()
-    if len(urls) != 1 or not urls[0].isLocalFile():
-        return None
-    return Path(urls[0].toLocalFile())
+    if not all(url.isLocalFile() for url in urls):
+        return ()
+    return tuple(Path(url.toLocalFile()) for url in urls)

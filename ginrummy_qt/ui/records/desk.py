@@ -26,7 +26,7 @@ from ginrummy_qt.ui.text import ENGLISH_INDICES
 from ginrummy_qt.ui.theme.theme import Theme
 
 if TYPE_CHECKING:
-    from ginrummy_qt.ui.replay.desk import ReplayDesk
+    from ginrummy_qt.ui.window_history import WindowHistory
 
 _SOON_MS: Final = 400
 """A record that is read within this time is shown without a word before."""
@@ -43,14 +43,15 @@ class RecordDesk(QObject):
         opener: SheetOpener,
         window: QWidget,
         indices: Callable[[], tuple[str, ...]] = lambda: ENGLISH_INDICES,
-        replays: Callable[[], ReplayDesk] | None = None,
+        past: Callable[[], WindowHistory] | None = None,
     ) -> None:
         super().__init__(window)
         self._session = session
         self._opener = opener
         self._window = window
         self._indices = indices
-        self._replays = replays
+        self._past = past
+        self._path: Path | None = None
         self._words = RecordText(self)
         self._folder: Path | None = None
         self._shown: Sheet | None = None
@@ -102,6 +103,7 @@ class RecordDesk(QObject):
 
     def _show(self, path: Path, answer: tuple[RecordedMatch, ...] | RecordedMatch | RecordUnreadable) -> None:
         self._patience.stop()
+        self._path = path
         if self._waiting is not None:
             self._waiting.accept()
         if isinstance(answer, RecordUnreadable):
@@ -145,6 +147,7 @@ class RecordDesk(QObject):
             sheet.another_wanted.connect(lambda other: self._show_one(records, other))
             sheet.verify_wanted.connect(lambda number: self._verify(record, number))
             sheet.replay_wanted.connect(lambda number: self._replay(record, number))
+            sheet.import_wanted.connect(self._take_in)
             return sheet
 
         return self._opener.open(make)
@@ -152,13 +155,23 @@ class RecordDesk(QObject):
     def _replay(self, record: RecordedMatch, number: int) -> None:
         from ginrummy_qt.session.replay import Place, Replay
 
-        if self._replays is None:
+        if self._past is None:
             return
         replay = Replay(record.match.setup, record.events)
         hand = replay.hand_numbered(number)
         place = None if hand is None else Place(hand, 0)
         level = record.match.setup.level
-        self._replays().open(replay, level, lambda: self._words.players(record), place)
+        self._past().replays.open(replay, level, lambda: self._words.players(record), place)
+
+    def take_in(self, paths: tuple[Path, ...]) -> None:
+        """Keep the matches of these files, where matches are kept."""
+        self.close()
+        if self._past is not None:
+            self._past().take_in(paths)
+
+    def _take_in(self) -> None:
+        if self._path is not None:
+            self.take_in((self._path,))
 
     def _verify(self, record: RecordedMatch, number: int) -> None:
         from ginrummy_qt.ui.dialogs.verify_deal import VerifyDealSheet

@@ -39,6 +39,8 @@ class RecordSheet(Sheet):
     """The match is to be looked at step by step, from this hand on."""
     another_wanted = Signal(int)
     """Another match of the file is asked for, by its place in it from 0."""
+    import_wanted = Signal()
+    """The matches of the file are to be kept."""
     verify_wanted = Signal(int)
     """The whole check of a hand is asked for, by its number."""
 
@@ -69,6 +71,9 @@ class RecordSheet(Sheet):
         self._columns.addWidget(self._table, 13)
         self._columns.addLayout(self._hand_column(), 8)
         self._offer_others(*among)
+        if not here or among[1] > 1:
+            keep = self.add_button(self.tr("Import") if among[1] == 1 else self.tr("Import all"), "import")
+            keep.clicked.connect(self.import_wanted)
         self._verify = self.add_button(self.tr("Verify the deal…"), "verify")
         self._verify.clicked.connect(lambda: self.verify_wanted.emit(self._shown))
         replay = self.add_button(self.tr("Replay"), "replay")

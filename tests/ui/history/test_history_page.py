@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QMimeData, QModelIndex, QPoint, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit
 
@@ -252,3 +252,32 @@ def test_at_every_size_all_can_be_reached(opened, size):
         at = button.mapTo(opened.window, button.rect().center())
         assert opened.window.rect().contains(at), name
     assert opened.page.table.viewport().height() > 3 * 30
+
+
+def test_a_record_that_is_looked_at_can_be_replayed_and_imported(opened, qtbot, tmp_path):
+    opened.page.reject()
+    window = opened.window
+    window.records.open(record_file(tmp_path))
+    qtbot.waitUntil(lambda: window.opener.covered and sheet_of(window).objectName() == "record")
+    press(window, "replay")
+    assert sheet_of(window).objectName() == "replay"
+    sheet_of(window).reject()
+    press(window, "import")
+    qtbot.waitUntil(lambda: window.opener.covered and "imported" in sheet_of(window).windowTitle())
+    sheet_of(window).reject()
+    opened.open()
+    assert records.events()[0].match_id in opened.listed()
+
+
+def test_several_files_dropped_on_the_window_are_imported(opened, qtbot, tmp_path):
+    opened.page.reject()
+    files = [record_file(tmp_path), record_file(tmp_path, "other.ginrummy", records.text(target=40))]
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
+    assert opened.window.requests.open_dropped(data)
+    qtbot.waitUntil(
+        lambda: opened.window.opener.covered and "imported" in sheet_of(opened.window).windowTitle()
+    )
+    sheet_of(opened.window).reject()
+    opened.open()
+    assert len(opened.listed()) == 7 + len({records.events(target)[0].match_id for target in (50, 40)})

@@ -245,7 +245,7 @@ def test_a_record_dropped_on_the_window_is_shown(program, qtbot, elsewhere):
     assert sheet_of(window).objectName() == "record"
 
 
-@pytest.mark.parametrize("urls", [[], ["https://example.org/a.ginrummy"], ["file:///a", "file:///b"]])
+@pytest.mark.parametrize("urls", [[], ["https://example.org/a.ginrummy"], ["file:///a", "https://example.org/b"]])
 def test_anything_else_cannot_be_dropped(program, urls):
     window = started(program)
     data = QMimeData()
