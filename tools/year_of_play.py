@@ -152,7 +152,7 @@ class Year:
         return self._day(day).replace(hour=0).timestamp() + hour * 3600
 
     def _play_one(self, progress: float) -> None:
-        level = Level.SIMPLE if self._random.random() < 0.55 - 0.45 * progress else Level.STEADY
+        level = Level.SIMPLE if self._random.random() < 0.7 - 0.4 * progress else Level.STEADY
         key = self._random.choices(list(RULESETS), list(RULESETS.values()))[0]
         kind = MatchKind.PRACTICE if self._random.random() < PRACTICE else MatchKind.RATED
         self._begin(level, key, kind)
@@ -189,7 +189,7 @@ class Year:
 
     def _players(self, level: Level, progress: float) -> tuple[Player, Player]:
         careful, careless = make_player(Level.STEADY, 0), make_player(Level.SIMPLE, self._bits())
-        person = Person(careful, careless, self._random, lapses=0.45 * (1 - progress) ** 1.5 + 0.03)
+        person = Person(careful, careless, self._random, lapses=0.35 * (1 - progress) ** 1.5 + 0.02)
         return person, make_player(level, self._bits())
 
     def _bits(self) -> int:

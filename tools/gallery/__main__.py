@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tools.gallery.catalogue import Picture, pictures
+from tools.gallery.catalogue import YEAR, Picture, pictures
 from tools.gallery.page import FOLDER, page
 
 DOCS: Final = Path(__file__).resolve().parents[2] / "docs"
@@ -50,7 +50,7 @@ def _take(chosen: Sequence[Picture], folder: Path, full: Path | None) -> None:
     from tools.gallery.studio import keep, take
 
     app = make_application()
-    moments = states.find({each.moment for each in chosen if each.moment})
+    moments = states.find({each.moment for each in chosen if each.moment not in ("", YEAR)})
     if full is not None:
         full.mkdir(parents=True, exist_ok=True)
     for each in chosen:

@@ -9,15 +9,22 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QTableView, QWidget
 
 from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.ui.main_window import MainWindow
+from ginrummy_qt.ui.selftest.chooser import choose
 from ginrummy_qt.ui.selftest.gestures import Gestures, press
 
 DEAL_MS: Final = 1150
 """How far into the deal its picture is taken."""
 PATIENCE_MS: Final = 400
+SHOWN_ROW: Final = 4
+"""Of the history, from the newest."""
+
+STATISTICS: Final = ("hands", "marks", "opponents", "trends", "rating")
+FAIRNESS: Final = ("seals", "deals", "meaning")
+"""The parts of these pages."""
 
 Act = Callable[[MainWindow], None]
 
@@ -112,6 +119,61 @@ def _hands(window: MainWindow) -> None:
     window.sheets.score_sheet(window.page.sheet_model)
 
 
+def _section(entry: str, button: str) -> Act:
+    """A page from the menus, turned to one of its parts."""
+
+    def act(window: MainWindow) -> None:
+        window.menus.acts[entry].trigger()
+        QTest.qWait(PATIENCE_MS)
+        press_in_sheet(window, button)
+        window.page.setFocus()
+
+    return act
+
+
+def _history(window: MainWindow) -> None:
+    """The list of all matches, one of them chosen."""
+    window.menus.acts["history"].trigger()
+    QTest.qWait(PATIENCE_MS)
+    table = _sheet(window).findChild(QTableView, "history_matches")
+    if isinstance(table, QTableView) and table.model().rowCount() > SHOWN_ROW:
+        table.selectRow(SHOWN_ROW)
+        QTest.qWait(PATIENCE_MS)
+
+
+def _replay(window: MainWindow, shown: bool = False) -> None:
+    """That match, replayed into its second hand."""
+    _history(window)
+    hands = _sheet(window).findChild(QTableView, "history_hands")
+    assert isinstance(hands, QTableView)
+    hands.selectRow(1)
+    press_in_sheet(window, "history_replay")
+    QTest.qWait(PATIENCE_MS)
+    sheet = _sheet(window)
+    both = sheet.findChild(QAbstractButton, "replay_open")
+    assert isinstance(both, QAbstractButton)
+    both.setChecked(shown)
+    for _ in range(14):
+        QTest.keyClick(sheet, Qt.Key.Key_Right)
+        QTest.qWait(20)
+
+
+def _traffic(window: MainWindow) -> None:
+    """A hand played against a real process, and what that process was told."""
+    press_in_sheet(window, "start")
+    desk, table = window.desk, window.table
+    for _ in range(3000):
+        QTest.qWait(5)
+        update = desk.update
+        if update is None or not table.is_settled or update.view is None:
+            continue
+        if update.match.outcomes:
+            break
+        if update.legal_actions:
+            desk.submit(choose(update), update.seq)
+    _section("fairness", "section_traffic")(window)
+
+
 ACTS: Final[dict[str, Act]] = {
     "deal": _deal,
     "select": _select,
@@ -135,6 +197,18 @@ ACTS: Final[dict[str, Act]] = {
     "hands": _hands,
     "resign": menu("resign"),
     "about": menu("about"),
+    "statistics": menu("statistics"),
+    "history": _history,
+    "backups": menu("backups"),
+    "deal_code": menu("deal_code"),
+    "replay": _replay,
+    "replay_open": lambda window: _replay(window, shown=True),
+    "traffic": _traffic,
+    **{
+        f"statistics:{part}": _section("statistics", f"show_{part}")
+        for part in ("hands", "marks", "opponents", "trends", "rating")
+    },
+    **{f"fairness:{part}": _section("fairness", f"section_{part}") for part in ("seals", "deals", "meaning")},
     "licences": lambda window: window.sheets.licences(),
 }
 """Every act by its name."""
@@ -143,3 +217,5 @@ MOVING: Final = ("deal",)
 """Acts whose picture shows cards on their way."""
 POINTING: Final = ("hover", "select")
 """Acts whose picture shows the pointer's work."""
+PLAYING: Final = ("traffic",)
+"""Acts that need a real opponent."""

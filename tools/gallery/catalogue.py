@@ -16,8 +16,9 @@ LANGUAGES: Final = ("en", "pt_BR", "pt_PT", "ro")
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One picture. `moment` is the stored match it shows (states.MOMENTS), empty for none; `act` is what is
-    done then (acts.ACTS), empty for nothing; `settings` are fields of Settings, theme and language apart.
+    """One picture. `moment` is the stored match it shows (states.MOMENTS, or a whole YEAR of them), empty for
+    none; `act` is what is done then (acts.ACTS), empty for nothing; `settings` are fields of Settings, theme
+    and language apart.
     """
 
     name: str
@@ -79,6 +80,30 @@ PAGES: Final = (
 )
 """Pages and sheets: name, moment, act, caption."""
 
+YEAR: Final = "year"
+"""The moment at the end of a year of play (tools.year_of_play)."""
+PAST: Final = (
+    ("statistics", YEAR, "statistics", "Statistics of a year"),
+    ("statistics-trends", YEAR, "statistics:trends", "Trends"),
+    ("statistics-hands", YEAR, "statistics:hands", "Histograms of the hands"),
+    ("statistics-marks", YEAR, "statistics:marks", "The best and the worst"),
+    ("statistics-rating", YEAR, "statistics:rating", "Rating"),
+    ("statistics-opponents", YEAR, "statistics:opponents", "Head to head"),
+    ("history", YEAR, "history", "History"),
+    ("history-empty", "", "history", "History, before the first match"),
+    ("statistics-empty", "", "statistics", "Statistics, before the first match"),
+    ("replay", YEAR, "replay", "A match replayed, one hand closed"),
+    ("replay-open", YEAR, "replay_open", "A match replayed, both hands open"),
+    ("fairness", YEAR, "fairness:seals", "Fairness: the seals"),
+    ("fairness-deals", YEAR, "fairness:deals", "Fairness: one's own deals against theory"),
+    ("fairness-traffic", "", "traffic", "Fairness: what the opponent knew"),
+    ("fairness-meaning", YEAR, "fairness:meaning", "Fairness: what this proves"),
+    ("backups", YEAR, "backups", "Backups"),
+    ("deal-code", "my-turn", "deal_code", "A deal code"),
+)
+"""What is remembered: name, moment, act, caption."""
+PAST_IN_EVERY_THEME: Final = ("statistics", "history", "replay", "fairness-deals")
+
 IN_EVERY_THEME: Final = ("my-turn", "knock", "layoffs", "hand-won", "match-won")
 PAGES_IN_EVERY_THEME: Final = ("new-match", "settings", "rules", "tour")
 IN_EVERY_LANGUAGE: Final = ("my-turn", "knock", "hand-lost", "match-won")
@@ -110,7 +135,10 @@ PALETTES: Final = {
 
 def pictures() -> tuple[Picture, ...]:
     """All of them, in the order of the page."""
-    return (*_themes(), *_states(), *_comforts(), *_pages(), *_sizes(), *_languages(), *_decks())
+    return (
+        *(*_themes(), *_states(), *_comforts(), *_pages(), *_past()),
+        *(*_sizes(), *_languages(), *_decks()),
+    )
 
 
 def _themes() -> list[Picture]:
@@ -149,9 +177,22 @@ def _pages() -> list[Picture]:
     ]
 
 
+def _past() -> list[Picture]:
+    section = "What is remembered"
+    plain = [Picture(name, section, caption, moment, act) for name, moment, act, caption in PAST]
+    themed = [
+        Picture(f"{name}-{theme.replace('_', '-')}", section, f"{caption}: {theme}", moment, act, theme)
+        for name, moment, act, caption in PAST
+        if name in PAST_IN_EVERY_THEME
+        for theme in THEMES[1:]
+    ]
+    return plain + themed
+
+
 def _sizes() -> list[Picture]:
     chosen = [state for state in STATES if state[0] in IN_EVERY_SIZE]
     chosen += [page for page in PAGES if page[0] in PAGES_IN_EVERY_SIZE]
+    chosen += [page for page in PAST if page[0] in PAST_IN_EVERY_THEME]
     return [
         Picture(f"{name}-{w}x{h}", "Sizes", f"{caption}: {w} x {h}", moment, act, size=(w, h))
         for name, moment, act, caption in chosen
@@ -162,6 +203,7 @@ def _sizes() -> list[Picture]:
 def _languages() -> list[Picture]:
     chosen = [state for state in STATES if state[0] in IN_EVERY_LANGUAGE]
     chosen += [page for page in PAGES if page[0] in PAGES_IN_EVERY_LANGUAGE]
+    chosen += [page for page in PAST if page[0] in PAST_IN_EVERY_THEME]
     small = [
         Picture(f"{name}-{language}", "Languages", f"{caption}: {language}", moment, act, language=language)
         for name, moment, act, caption in chosen

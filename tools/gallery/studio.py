@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
 import hashlib
+import shutil
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import date
+from functools import cache
 from itertools import count
 from pathlib import Path
 from time import monotonic
@@ -16,9 +20,11 @@ from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ginrummy_qt.bootstrap.engine import engine_launcher
 from ginrummy_qt.bootstrap.logs import Log
 from ginrummy_qt.bootstrap.options import Options
 from ginrummy_qt.bootstrap.program import make_window
+from ginrummy_qt.link.kept_traffic import KeptTraffic
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.opponents import EngineReport
 from ginrummy_qt.ports.settings import Settings, Speed, ThemeChoice
@@ -29,11 +35,13 @@ from ginrummy_qt.storage.opening import open_stores
 from ginrummy_qt.storage.settings_file import SettingsFile
 from ginrummy_qt.ui.diagnostics import RecentLines
 from ginrummy_qt.ui.main_window import MainWindow
-from tools.gallery.acts import ACTS, MOVING, POINTING
-from tools.gallery.catalogue import Picture
+from tools.gallery.acts import ACTS, MOVING, PLAYING, POINTING
+from tools.gallery.catalogue import YEAR, Picture
 from tools.gallery.sheets import sheets
 from tools.gallery.states import Moment
+from tools.year_of_play import MATCHES, play_year
 
+YEAR_ENDS: Final = date(2026, 11, 29)
 LONGEST_S: Final = 20.0
 CALM_MS: Final = 120
 """After the table has come to rest, for what is painted later."""
@@ -59,6 +67,15 @@ def take(app: QApplication, picture: Picture, moments: Mapping[str, Moment]) -> 
         return _photograph(app, folder, picture, moments)
 
 
+@cache
+def _year() -> Path:
+    """A data folder with a year of play in it; made once, and gone with the program."""
+    folder = Path(tempfile.mkdtemp(prefix="ginrummy-gallery-year-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    play_year(folder, MATCHES, 1, YEAR_ENDS)
+    return folder
+
+
 def keep(image: QImage, path: Path, width: int, quality: int) -> None:
     """Write a picture so many pixels wide. Raises OSError where that fails."""
     if image.width() != width:
@@ -70,21 +87,26 @@ def keep(image: QImage, path: Path, width: int, quality: int) -> None:
 
 
 def _furnish(folder: Path, picture: Picture, moments: Mapping[str, Moment]) -> None:
-    if picture.moment:
+    if picture.moment == YEAR:
+        shutil.copytree(_year(), folder, dirs_exist_ok=True)
+    elif picture.moment:
         moments[picture.moment].store(folder)
-    chosen = replace(Settings(), welcomed=True, speed=Speed.OFF, **picture.settings)
+    chosen = replace(Settings(), welcomed=picture.act != "welcome", speed=Speed.OFF, **picture.settings)
     SettingsFile(folder).save(replace(chosen, theme=ThemeChoice(picture.theme), language=picture.language))
 
 
 def _photograph(app: QApplication, folder: Path, picture: Picture, moments: Mapping[str, Moment]) -> QImage:
     stores = open_stores(folder)
-    options = Options(data_dir=folder, size=picture.size)
-    window = make_window(app, options, stores, Log(RecentLines()), _entropy(), launch_engine=_launch)
+    options, traffic = Options(data_dir=folder, size=picture.size), KeptTraffic()
+    launch = engine_launcher(1, traffic.keep) if picture.act in PLAYING else _launch
+    window = make_window(
+        app, options, stores, Log(RecentLines()), _entropy(), launch_engine=launch, traffic=traffic
+    )
     try:
         window.start(welcome=picture.act == "welcome")
         window.show()
         _rest(window)
-        if picture.moment and window.desk.match is None:
+        if picture.moment not in ("", YEAR) and window.desk.match is None:
             _resume(window, moments[picture.moment].match_id)
         if picture.act in ACTS:
             ACTS[picture.act](window)
