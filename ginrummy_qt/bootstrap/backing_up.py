@@ -7,9 +7,9 @@ import time
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from ginrummy_qt.ports.storage import StorageUnavailable
+from ginrummy_qt.ports.storage import DamagedDatabase, StorageUnavailable
 
 if TYPE_CHECKING:
     from ginrummy_qt.ports.backups import BackupStore
@@ -21,7 +21,12 @@ _EVERY_MS: Final = 3_600_000
 
 
 class BackingUp(QObject):
-    """Makes the backups that are due. The work is done inside the database's library: frames are not late."""
+    """Makes the backups that are due. The work is done inside the database's library: frames are not late.
+
+    `damaged` says in one sentence that what is saved is damaged; it is told once.
+    """
+
+    damaged = Signal(str)
 
     def __init__(self, backups: BackupStore, parent: QObject) -> None:
         super().__init__(parent)
@@ -29,6 +34,7 @@ class BackingUp(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_EVERY_MS)
         self._timer.timeout.connect(self._look)
+        self.damaged.connect(self._timer.stop)
 
     def start(self) -> None:
         """Look soon, and then every hour."""
@@ -36,15 +42,16 @@ class BackingUp(QObject):
         self._timer.start()
 
     def _look(self) -> None:
-        Thread(target=back_up_if_due, args=(self._backups, int(time.time())), daemon=True).start()
+        Thread(target=self._back_up, daemon=True).start()
 
-
-def back_up_if_due(backups: BackupStore, now: int) -> None:
-    """Make the backup that is due; what goes wrong is logged, and tried again later."""
-    try:
-        made = backups.make_if_due(now)
-    except StorageUnavailable as error:
-        _log.error("no backup was made: %s", error)
-    else:
-        if made is not None:
-            _log.info("backup %s with %s matches", made.name, made.matches)
+    def _back_up(self) -> None:
+        """Make the backup that is due; what goes wrong is logged, and tried again later."""
+        try:
+            made = self._backups.make_if_due(int(time.time()))
+        except StorageUnavailable as error:
+            _log.error("no backup was made: %s", error)
+            if isinstance(error, DamagedDatabase):
+                self.damaged.emit(str(error))
+        else:
+            if made is not None:
+                _log.info("backup %s with %s matches", made.name, made.matches)

@@ -85,6 +85,7 @@ def run(options: Options) -> int:
     later = Preloader(modules_within(LATER, NEVER), lambda: not window.table.is_settled, window)
     window.first_painted.connect(later.start)
     backing_up = BackingUp(stores.backups, window)
+    backing_up.damaged.connect(window.troubles.damage_found)
     window.first_painted.connect(backing_up.start)
     if options.report_first_frame:
         window.first_painted.connect(lambda: print(f"first frame {time.monotonic():.4f}", flush=True))

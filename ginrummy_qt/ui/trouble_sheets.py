@@ -86,6 +86,16 @@ class TroubleSheets(QObject):
         leave = Answer(self.tr("Quit"), "quit", self._services.quit_program)
         return Notice(title, text, Answer(self.tr("Play without saving"), "goOn"), leave, detail)
 
+    def damage_found(self, reason: str) -> None:
+        """The saved matches turned out to be damaged while the game runs."""
+        title = self.tr("The saved matches are damaged")
+        text = self.tr(
+            "When you start the game again, the last backup takes their place. What you play until then "
+            "may be missing afterwards."
+        )
+        leave = Answer(self.tr("Quit"), "quit", self._services.quit_program)
+        self._opener.tell(lambda: Notice(title, text, leave, Answer(self.tr("Go on"), "goOn"), reason))
+
     def recovered(self, recovery: Recovery) -> None:
         """The saved matches were damaged, and the last backup took their place."""
         self._opener.tell(lambda: self._what_is_missing(recovery))

@@ -184,6 +184,24 @@ def test_a_newer_versions_database_is_left_untouched_with_a_sentence(program):
     assert path.read_bytes() == before
 
 
+def test_a_damaged_database_is_put_aside_with_a_sentence_that_says_what_is_missing(program):
+    window = started(program)
+    program.stores[0].backups.make(1_796_000_000)
+    window.desk.session.resign()
+    program.close(window)
+    program.stores.pop().matches.close()
+    (program.folder / FILE_NAME).write_bytes(b"no database any more" * 500)
+    again = program.open()
+    texts = " ".join(label.text() for label in sheet_of(again).findChildren(QLabel))
+    assert "The backup of" in texts
+    assert "missing: 1 hand" in texts
+    [aside] = program.folder.glob("ginrummy.damaged-*.sqlite3")
+    assert aside.name in texts
+    press(again, "goOn")
+    assert again.desk.match.stage is Stage.PLAYING, "the match goes on as it was in the backup"
+    assert not again.page.banner.said.startswith("Nothing is saved")
+
+
 @pytest.mark.parametrize("beyond", [{"match_format": MatchFormat.HOLLYWOOD}])
 def test_settings_naming_rules_that_the_table_cannot_play_yet_offer_the_presets(program, beyond):
     SettingsFile(program.folder).save(Settings(ruleset=Ruleset(**beyond)))
