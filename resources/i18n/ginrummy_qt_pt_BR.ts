@@ -1814,6 +1814,10 @@
         <comment>a hand</comment>
         <translation>batida</translation>
     </message>
+    <message>
+        <source>With these cards: {before} the first time, {now} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -3271,11 +3275,11 @@
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>Import all</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar todas</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3789,27 +3793,27 @@
     </message>
     <message>
         <source>First card offered, big gin, the higher total wins.</source>
-        <translation>Primeira carta oferecida, big gin, ganha o total mais alto.</translation>
+        <translation>Oferta inicial, big gin, ganha o total mais alto.</translation>
     </message>
     <message>
         <source>No first card offered, no big gin, nothing doubled.</source>
-        <translation>Sem oferta da primeira carta, sem big gin, nada dobra.</translation>
+        <translation>Sem oferta inicial, sem big gin, nada em dobro.</translation>
     </message>
     <message>
         <source>First card offered, no big gin, first to the target.</source>
-        <translation>Primeira carta oferecida, sem big gin, ganha quem chega à meta.</translation>
+        <translation>Oferta inicial, sem big gin, ganha quem chega à meta.</translation>
     </message>
     <message>
         <source>No first card offered, big gin, hand points only.</source>
-        <translation>Sem oferta da primeira carta, big gin, só pontos das rodadas.</translation>
+        <translation>Sem oferta inicial, big gin, só pontos das rodadas.</translation>
     </message>
     <message>
         <source>By the book: small bonuses, the higher total wins.</source>
-        <translation>Como nos livros: bônus menores, ganha o total mais alto.</translation>
+        <translation>Dos livros: bônus menores, ganha o total mais alto.</translation>
     </message>
     <message>
         <source>For fair comparison: the deal alternates.</source>
-        <translation>Para comparar com justiça: as cartas são dadas em turnos.</translation>
+        <translation>Para comparar: as cartas são dadas em turnos.</translation>
     </message>
     <message>
         <source>The rules that you played last.</source>
@@ -5090,6 +5094,14 @@
         <translation>Jogar sem salvar</translation>
     </message>
     <message>
+        <source>The saved matches are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you start the game again, the last backup takes their place. What you play until then may be missing afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved matches were damaged</source>
         <translation>As partidas salvas estavam danificadas</translation>
     </message>
@@ -5291,7 +5303,7 @@
     </message>
     <message>
         <source>None: the cards of a deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum: as cartas de um código</translation>
     </message>
     <message>
         <source>Copied</source>

@@ -1840,6 +1840,10 @@
         <comment>a hand</comment>
         <translation>bătaie</translation>
     </message>
+    <message>
+        <source>With these cards: {before} the first time, {now} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -3312,11 +3316,11 @@
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importă</translation>
     </message>
     <message>
         <source>Import all</source>
-        <translation type="unfinished"></translation>
+        <translation>Importă toate</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3835,19 +3839,19 @@
     </message>
     <message>
         <source>First card offered, big gin, the higher total wins.</source>
-        <translation>Prima carte e oferită, big gin, câștigă totalul mai mare.</translation>
+        <translation>Ofertă inițială, big gin, câștigă totalul mai mare.</translation>
     </message>
     <message>
         <source>No first card offered, no big gin, nothing doubled.</source>
-        <translation>Prima carte nu e oferită, fără big gin, nimic dublat.</translation>
+        <translation>Fără ofertă inițială, fără big gin, nimic dublat.</translation>
     </message>
     <message>
         <source>First card offered, no big gin, first to the target.</source>
-        <translation>Prima carte e oferită, fără big gin, câștigă primul la țintă.</translation>
+        <translation>Ofertă inițială, fără big gin, câștigă primul la țintă.</translation>
     </message>
     <message>
         <source>No first card offered, big gin, hand points only.</source>
-        <translation>Prima carte nu e oferită, big gin, doar punctele din runde.</translation>
+        <translation>Fără ofertă inițială, big gin, doar punctele rundelor.</translation>
     </message>
     <message>
         <source>By the book: small bonuses, the higher total wins.</source>
@@ -3855,7 +3859,7 @@
     </message>
     <message>
         <source>For fair comparison: the deal alternates.</source>
-        <translation>Pentru comparații corecte: se împarte pe rând.</translation>
+        <translation>Pentru comparații: se împarte pe rând.</translation>
     </message>
     <message>
         <source>The rules that you played last.</source>
@@ -5147,6 +5151,14 @@
         <translation>Joacă fără salvare</translation>
     </message>
     <message>
+        <source>The saved matches are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you start the game again, the last backup takes their place. What you play until then may be missing afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved matches were damaged</source>
         <translation>Jocurile salvate erau deteriorate</translation>
     </message>
@@ -5349,7 +5361,7 @@
     </message>
     <message>
         <source>None: the cards of a deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără: cărțile unui cod de împărțire</translation>
     </message>
     <message>
         <source>Copied</source>

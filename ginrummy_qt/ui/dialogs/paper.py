@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Final, Protocol
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from ginrummy_qt.ui.dialogs.controls import Chip, Choice
@@ -108,7 +108,7 @@ class Paper:
 
     def field(self, name: str, label: str) -> QLineEdit:
         """A field for one line of text; `label` is what screen readers call it."""
-        field = QLineEdit()
+        field = _Field()
         field.setObjectName(name)
         field.setAccessibleName(label)
 
@@ -148,3 +148,11 @@ class Paper:
     def _keep(self, restyle: Callable[[Theme], None]) -> None:
         self._restyle.append(restyle)
         restyle(self.theme)
+
+
+class _Field(QLineEdit):
+    """As high as it is told to be: the style sheet lets a field be lower, and says so to layouts."""
+
+    def sizeHint(self) -> QSize:
+        """The natural width."""
+        return QSize(super().sizeHint().width(), self.maximumHeight())

@@ -62,6 +62,7 @@ def test_another_target_is_typed_beside_those_offered(program, size):
     field = child(sheet, QLineEdit, "target_typed")
     chips = [child(sheet, QAbstractButton, f"target_{target}") for target in TARGETS]
     assert {chip.y() for chip in chips} == {field.y()}
+    assert field.height() == chips[0].height()
     row = zip(chips, [*chips[1:], field], strict=True)
     gaps = {after.x() - before.geometry().right() for before, after in row}
     assert len(gaps) == 1
