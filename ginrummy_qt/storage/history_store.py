@@ -69,12 +69,24 @@ class SqliteHistory:
         """The hands of a match that are over, in order; none for an unknown match."""
         with self._database.reading() as connection:
             lines = connection.execute(
-                "SELECT number, ended_at, dealer, result, ending, abs(points), south_left, north_left, turns,"
-                " seconds FROM hand_facts JOIN matches ON matches.id = match WHERE match_id = ?"
+                f"SELECT {_HAND} FROM hand_facts JOIN matches ON matches.id = match WHERE match_id = ?"
                 " ORDER BY number",
                 (match_id,),
             )
             return tuple(_hand(match_id, line) for line in lines)
+
+    def alike(self, match_id: str, number: int) -> tuple[HistoryHand, ...]:
+        """Other hands that began like this one, the first played first."""
+        with self._database.reading() as connection:
+            lines = connection.execute(
+                f"SELECT match_id, {_HAND} FROM hand_facts JOIN matches ON matches.id = match"
+                f" WHERE ({_BEGINNING}) = (SELECT {_BEGINNING} FROM hand_facts"
+                " JOIN matches ON matches.id = match WHERE match_id = ?1 AND number = ?2)"
+                " AND profile = (SELECT id FROM profiles WHERE active)"
+                " AND NOT (match_id = ?1 AND number = ?2) ORDER BY ended_at, match, number LIMIT ?3",
+                (match_id, number, _MOST_ALIKE),
+            )
+            return tuple(_hand(line[0], line[1:]) for line in lines)
 
     def opponents(self) -> tuple[str, ...]:
         """The keys of all opponents ever met."""
@@ -123,6 +135,9 @@ _ORDERS: Final = {
 }
 _BY_GROUP: Final = (HistoryOrder.OPPONENT, HistoryOrder.RULESET, HistoryOrder.KIND)
 """What stands in the table of groups only."""
+_HAND: Final = "number, ended_at, dealer, result, ending, abs(points), south_left, north_left, turns, seconds"
+_BEGINNING: Final = "dealer, upcard, south_melds, north_melds, south_dealt, north_dealt"
+_MOST_ALIKE: Final = 20
 _SEARCHED: Final = (
     "(match_id || ' ' || opponent || ' ' || ruleset || ' ' || date(updated_at, 'unixepoch', 'localtime'))"
 )

@@ -119,7 +119,7 @@ class SqliteMatchStore:
 _ENDS: Final = HandScored | HandVoided | MatchWon | MatchResigned | PracticeEnded
 _UNFINISHED: Final = """
     SELECT match_id, matches.setup, started_at, updated_at, hands, south_points, north_points
-    FROM match_facts JOIN matches ON matches.id = match_facts.match
+    FROM match_facts INDEXED BY match_unfinished JOIN matches ON matches.id = match_facts.match
     WHERE result = 0 AND matches.profile = (SELECT id FROM profiles WHERE active)
     ORDER BY updated_at DESC, match DESC
 """

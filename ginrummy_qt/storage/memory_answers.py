@@ -36,6 +36,10 @@ class NoHistory:
         """None."""
         return ()
 
+    def alike(self, match_id: str, number: int) -> tuple[HistoryHand, ...]:
+        """None."""
+        return ()
+
     def opponents(self) -> tuple[str, ...]:
         """Nobody."""
         return ()
