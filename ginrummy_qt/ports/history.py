@@ -158,6 +158,12 @@ class HistoryStore(Protocol):
     def hands(self, match_id: str) -> tuple[HistoryHand, ...]:
         """The hands of a match that are over, in order; none for an unknown match."""
 
+    def alike(self, match_id: str, number: int) -> tuple[HistoryHand, ...]:
+        """Other hands that began like this one, the first played first: same dealer, upcard, melds, deadwood.
+
+        Hands of the same cards are among them; others hardly ever.
+        """
+
     def opponents(self) -> tuple[str, ...]:
         """The keys of all opponents ever met, for the choice of a filter."""
 

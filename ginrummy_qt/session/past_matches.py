@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from ginrummy_qt.ports.storage import MatchStore, StorageUnavailable
 from ginrummy_qt.ports.table import MatchSetup
-from ginrummy_qt.rules.events import Event, MatchResigned, MatchWon, PracticeEnded
+from ginrummy_qt.rules.events import Event, HandDealt, MatchResigned, MatchWon, PracticeEnded
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.records import MatchRecord
@@ -40,6 +40,20 @@ class PastMatches:
             return Replay(stored.setup, stored.events)
         except ValueError as error:
             raise StorageUnavailable(f"The saved match cannot be read: {error}.") from error
+
+    def same_cards(self, one: tuple[str, int], other: tuple[str, int]) -> bool:
+        """Whether two hands, each a match and a number, were dealt the same cards by the same seat."""
+        dealt = self._dealt(*one)
+        return dealt is not None and dealt == self._dealt(*other)
+
+    def _dealt(self, match_id: str, number: int) -> HandDealt | None:
+        try:
+            events = self._store.load(match_id).events
+        except KeyError:
+            return None
+        found = (event for event in events if isinstance(event, HandDealt) and event.number == number)
+        dealt = next(found, None)
+        return None if dealt is None else replace(dealt, number=0)
 
     def records(self, match_ids: Iterable[str]) -> Iterator[MatchRecord]:
         """The records of the matches that are over, one held at a time; others are left out."""

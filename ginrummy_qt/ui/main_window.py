@@ -14,6 +14,7 @@ from ginrummy_qt.ports.requests import SHOW, Ask, Request
 from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.ports.table import MatchInfo, TableUpdate
 from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.ui.deck import deck_style
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.geometry import ScreenWatch, place_window, window_place
@@ -200,6 +201,7 @@ class MainWindow(QMainWindow):
         self.opponent.thinking_changed.connect(self.page.set_thinking)
         table.intent.connect(desk.submit)
         table.busy_changed.connect(lambda busy: self.opponent.set_at_rest(not busy))
+        table.board.remark = self._compare
         table.next_requested.connect(self._go_on)
         table.verify_requested.connect(sheets.verify)
         table.settled.connect(self._show_resignation)
@@ -290,6 +292,10 @@ class MainWindow(QMainWindow):
             self.sheets.new_match()
         else:
             self.show_match_result(match)
+
+    def _compare(self, update: TableUpdate) -> str:
+        """What the result of a hand played again is compared with."""
+        return self.past.comparison(update) if update.match.kind is MatchKind.REPLAYED else ""
 
     def _show_resignation(self) -> None:
         """A match given up has no last hand to look at."""

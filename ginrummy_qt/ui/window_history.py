@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.table_sounds import SoundCue
 from ginrummy_qt.ui.dialogs.notice import Answer, Notice
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
@@ -67,6 +68,10 @@ class WindowHistory(QObject):
         """Look at a match again from a hand on, or (0) from the first."""
         if self.history is not None:
             self.history.replay(match_id, number)
+
+    def comparison(self, update: TableUpdate) -> str:
+        """How a hand of a match played again went the first time; nothing for any other."""
+        return "" if self.history is None else self.history.comparison(update)
 
     def take_in(self, paths: tuple[Path, ...]) -> None:
         """Keep the matches of record files."""

@@ -202,3 +202,24 @@ def test_a_match_whose_setup_cannot_be_read_hides_no_other(tmp_path, caplog):
     open_database(tmp_path).execute("UPDATE matches SET setup = '{}' WHERE match_id = ?", (bad.match_id,))
     assert history.matches(ALL) == tuple(others)
     assert bad.match_id in caplog.messages[-1]
+
+
+def test_hands_dealt_the_same_cards_are_found_from_each_other(tmp_path):
+    store = quick_store(tmp_path)
+    session = session_on(store, 8)
+    session.new_match(SETUP)
+    play_on(session, random.Random(8), 60)
+    session.resign()
+    first = session.match_id
+    for seed in (1, 2):
+        session.new_match(session.hand_again(first, 1))
+        play_on(session, random.Random(seed))
+    history = SqliteHistory(store.database)
+    again = [hand.match_id for hand in history.alike(first, 1)]
+    assert len(again) == 2
+    assert session.match_id == again[1]
+    assert {hand.match_id for hand in history.alike(again[0], 1)} == {first, again[1]}
+    assert session.past.same_cards((first, 1), (again[0], 1))
+    assert not session.past.same_cards((first, 1), (first, 2))
+    assert history.alike("0" * 32, 1) == ()
+    store.close()

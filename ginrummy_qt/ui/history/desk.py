@@ -9,11 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from ginrummy_qt.ports.history import HistoryStore
+from ginrummy_qt.ports.history import HandResult, HistoryHand, HistoryStore
 from ginrummy_qt.ports.identity import RECORD_SUFFIX
 from ginrummy_qt.ports.storage import StorageUnavailable
+from ginrummy_qt.ports.table import TableUpdate
+from ginrummy_qt.rules.deal import HandOutcome
 from ginrummy_qt.rules.game_match import WrongStage
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.records import MatchRecord
+from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.session.past_matches import Taken
 from ginrummy_qt.session.record_file import write_matches
@@ -108,6 +112,20 @@ class HistoryDesk(QObject):
         place = None if hand is None else Place(hand, 0)
         level = match.setup.level
         self._replays.open(replay, level, lambda: HistoryText.replay_title(match), place)
+
+    def comparison(self, update: TableUpdate) -> str:
+        """How a hand of a match played again went the first time; nothing for any other."""
+        view, match = update.view, update.match
+        if view is None or view.outcome is None or match.kind is not MatchKind.REPLAYED:
+            return ""
+        this = (match.match_id, view.number)
+        try:
+            for hand in self._history.alike(*this):
+                if self._session.past.same_cards(this, (hand.match_id, hand.number)):
+                    return HistoryText.comparison(_points(hand), _gained(view.outcome))
+        except StorageUnavailable as error:
+            _log.error("a hand could not be compared: %s", error)
+        return ""
 
     def _continue(self, match_id: str) -> None:
         self._close_all()
@@ -286,6 +304,17 @@ class HistoryDesk(QObject):
 
     def _filter(self) -> str:
         return self.tr("Match records (*{suffix})").format(suffix=RECORD_SUFFIX)
+
+
+def _points(hand: HistoryHand) -> int:
+    """The person's points; negative when they went to the opponent."""
+    return hand.points if hand.result is HandResult.WON else -hand.points
+
+
+def _gained(outcome: HandOutcome) -> int:
+    if outcome.winner is None or outcome.score is None:
+        return 0
+    return outcome.score.points if outcome.winner is Seat.SOUTH else -outcome.score.points
 
 
 class _Counted:

@@ -9,7 +9,7 @@ from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.scoring import Result
 from ginrummy_qt.ui.dialogs.match_texts import ruleset_title
 from ginrummy_qt.ui.statistics.keys import opponent_name
-from ginrummy_qt.ui.statistics.numbers import NumberText, day_of
+from ginrummy_qt.ui.statistics.numbers import NumberText, day_of, signed
 from ginrummy_qt.ui.text.speech import Speech, numeral
 
 NONE = "–"
@@ -116,6 +116,13 @@ class HistoryText(Speech):
             case Result.UNDERCUT:
                 return HistoryText.tr("undercut", "a hand")
         return HistoryText.tr("knock", "a hand")
+
+    @staticmethod
+    def comparison(before: int, now: int) -> str:
+        """The person's points with the same cards, the first time and this time."""
+        return HistoryText.tr("With these cards: {before} the first time, {now} now.").format(
+            before=signed(before, 0), now=signed(now, 0)
+        )
 
     @staticmethod
     def count(count: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
@@ -70,6 +71,10 @@ class ResultBoard(QObject):
         self._opening: LetteringItem | None = None
         self._bar: ResultBar | None = None
         self._shown: tuple[TableUpdate, HandResult, Words] | None = None
+        self.remark: Callable[[TableUpdate], str] = lambda _update: ""
+        """One more sentence for the story of a hand, from outside; often none."""
+        self.remarked = ""
+        """That of the hand shown last."""
 
     @property
     def bar(self) -> ResultBar | None:
@@ -98,6 +103,8 @@ class ResultBoard(QObject):
         view = update.view
         assert view is not None
         sentences = [words.say(sentence) for sentence in hand_story(view)]
+        self.remarked = self.remark(update)
+        sentences += [self.remarked] if self.remarked else []
         self._verdict = [
             self._add_label(qt_rect(result.title), words.say(hand_title(view)), TextRole.TITLE, False),
             self._add_label(qt_rect(result.story), " ".join(sentences), TextRole.BODY, True),

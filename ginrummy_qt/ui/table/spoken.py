@@ -159,7 +159,7 @@ class Spoken:
         if choices is not None:
             return preview_parts(stage, choices)
         if stage.layout.result is not None:
-            return result_parts(stage, self._board.rows)
+            return result_parts(stage, self._board.rows, self._board.remarked)
         if stage.layout.defence is not None:
             return defence_parts(stage)
         return spoken_parts(stage)

@@ -47,13 +47,13 @@ def preview_parts(stage: Stage, found: Choices) -> tuple[Part, ...]:
     return _lines("preview", preview_sentences(stage, found), _whole(stage))
 
 
-def result_parts(stage: Stage, rows: tuple[SheetRow, ...]) -> tuple[Part, ...]:
-    """The result of a hand: who has won and how, both hands as they lie, and the arithmetic."""
+def result_parts(stage: Stage, rows: tuple[SheetRow, ...], remark: str = "") -> tuple[Part, ...]:
+    """The result of a hand: who has won and how, a remark, both hands as they lie, and the arithmetic."""
     view, result = stage.state.view, stage.layout.result
     if view is None or result is None:
         return ()
     say = stage.words.aloud
-    story = " ".join(say(sentence) for sentence in hand_story(view))
+    story = " ".join((*(say(sentence) for sentence in hand_story(view)), *((remark,) if remark else ())))
     hands = tuple(
         Part(
             f"laid {row.who}",

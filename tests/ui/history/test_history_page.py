@@ -9,8 +9,10 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QModelIndex, QPoint, Qt,
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit
 
-from ginrummy_qt.ports.history import HistoryFilter, HistoryMatch, MatchResult
+from ginrummy_qt.ports.history import HandResult, HistoryFilter, HistoryMatch, MatchResult
+from ginrummy_qt.rules.actions import BigGin, Knock, LayOut
 from ginrummy_qt.rules.match_kind import MatchKind
+from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.record_file import read_matches
 from ginrummy_qt.ui.history.model import PAGE, Column, HistoryModel
 from ginrummy_qt.ui.history.texts import words_to_keys
@@ -281,3 +283,48 @@ def test_several_files_dropped_on_the_window_are_imported(opened, qtbot, tmp_pat
     sheet_of(opened.window).reject()
     opened.open()
     assert len(opened.listed()) == 7 + len({records.events(target)[0].match_id for target in (50, 40)})
+
+
+def test_a_hand_played_again_is_compared_with_the_first_time(opened):
+    history, window = opened.program.stores[0].history, opened.window
+    first = next(
+        (match_id, hand)
+        for match_id in opened.ids[:-1]
+        for hand in history.hands(match_id)
+        if hand.number == 1 and hand.points
+    )
+    match_id, hand = first
+    before = hand.points if hand.result is HandResult.WON else -hand.points
+    window.past.replays.play(window.desk.session.hand_again(match_id, 1))
+    finish_hand(opened)
+    assert len(history.alike(window.desk.match.match_id, 1)) >= 1
+    window.table.skip()
+    said = window.table.board.remarked
+    assert f"{before:+}".replace("-", "\N{MINUS SIGN}") in said
+    assert "With these cards" in said
+    assert any(said in part.name for part in window.table.view.spoken.parts())
+
+
+def test_a_rated_hand_is_compared_with_nothing(opened):
+    opened.page.reject()
+    finish_hand(opened)
+    opened.window.table.skip()
+    assert opened.window.table.board.remarked == ""
+
+
+def finish_hand(opened) -> None:
+    """Play on by first legal actions, ends of hands first, until the hand on the table is over."""
+    window, session = opened.window, opened.window.desk.session
+    if window.desk.update.view.outcome is not None:
+        window.desk.next_hand()
+    for _ in range(400):
+        view = session.update(Seat.SOUTH).view
+        if view.outcome is not None:
+            window.table.skip()
+            QCoreApplication.processEvents()
+            return
+        update = session.update(view.turn)
+        ends = [a for a in update.legal_actions if isinstance(a, Knock | BigGin | LayOut)]
+        action = (ends or update.legal_actions)[0 if ends else -1]
+        session.submit(view.turn, action, update.seq)
+    raise AssertionError("the hand never ended")
