@@ -29,6 +29,7 @@ def check_at_start(folder: Path) -> None:
     """Raise DamagedDatabase for a database that is not whole; a new or an empty one is."""
     path, mark = folder / FILE_NAME, folder / _SUSPECT
     with storage_errors(path):
+        _finish_recovery(path)
         size = path.stat().st_size if path.exists() else 0
         if size and (size <= SMALL or mark.exists()) and is_damaged(path):
             raise DamagedDatabase(f"The saved matches in {path} are damaged.")
@@ -53,27 +54,41 @@ def recover(folder: Path) -> Recovery:
     path = folder / FILE_NAME
     with storage_errors(path):
         backup = next((each for each in backup_files(folder) if is_sound(each)), None)
-        aside = _put_aside(path)
         if backup is None:
-            return Recovery(str(aside), None, *(recall_counts(folder) or (None, None)))
-        fresh = path.with_name(f"{FILE_NAME}.new")
+            return Recovery(str(_put_aside(path)), None, *(recall_counts(folder) or (None, None)))
+        fresh = _fresh(path)
         shutil.copyfile(backup, fresh)
         with fresh.open("rb+") as file:
             os.fsync(file.fileno())
-        fresh.rename(path)
+        aside = _put_aside(path)
+        fresh.replace(path)
         restored = describe(backup)
     had = recall_counts(folder)
     missing = (had[0] - restored.matches, had[1] - restored.hands) if had else (None, None)
     return Recovery(str(aside), restored.made_at, *missing)
 
 
+def _finish_recovery(path: Path) -> None:
+    """Give the copy its place where a recovery ended between putting the old file aside and that."""
+    fresh = _fresh(path)
+    if fresh.exists() and not path.exists():
+        fresh.replace(path)
+
+
+def _fresh(path: Path) -> Path:
+    return path.with_name(f"{FILE_NAME}.new")
+
+
 def _put_aside(path: Path) -> Path:
-    """Rename the database and what belongs to it; where the damaged file lies now."""
+    """Rename the database and what belongs to it; where the damaged file lies now.
+
+    The file itself goes last: a log left behind would be taken for that of the copy.
+    """
     stamp = time.strftime("%Y-%m-%d")
     names = (f"ginrummy.damaged-{stamp}{f'-{n}' * (n > 1)}.sqlite3" for n in count(1))
     aside = next(each for each in map(path.with_name, names) if not each.exists())
-    for side in _SIDES:
+    for side in reversed(_SIDES):
         part = path.with_name(path.name + side)
         if part.exists():
-            part.rename(aside.with_name(aside.name + side))
+            part.replace(aside.with_name(aside.name + side))
     return aside

@@ -6,6 +6,7 @@ import random
 import shutil
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -116,6 +117,35 @@ def test_damaged_twice_on_one_day_both_files_are_kept(kept):
         (folder / FILE_NAME).write_bytes(b"nonsense")
         open_stores(folder).matches.close()
     assert len(list(folder.glob("ginrummy.damaged-*.sqlite3"))) == 2
+
+
+@pytest.mark.parametrize("steps", range(5))
+def test_a_recovery_cut_off_at_any_step_is_finished_at_the_next_start(kept, monkeypatch, steps):
+    folder, _ = kept
+    path = folder / FILE_NAME
+    path.write_bytes(b"nonsense")
+    for side in ("-wal", "-shm"):
+        path.with_name(path.name + side).write_bytes(b"of the old file")
+    left = [steps]
+    replace = Path.replace
+
+    def cut_off(self, target):
+        left[0] -= 1
+        if left[0] < 0:
+            raise KeyboardInterrupt
+        return replace(self, target)
+
+    with monkeypatch.context() as power:
+        power.setattr(Path, "replace", cut_off)
+        try:
+            open_stores(folder).matches.close()
+        except KeyboardInterrupt:
+            assert steps < 4
+    stores = open_stores(folder)
+    assert stores.trouble is None
+    assert stores.history.count(ALL) == 1
+    assert not path.with_name(f"{FILE_NAME}.new").exists()
+    assert len(list(folder.glob("ginrummy.damaged-*.sqlite3"))) == 1
 
 
 def test_a_damaged_backup_is_passed_over(kept):
