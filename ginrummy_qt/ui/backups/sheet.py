@@ -11,6 +11,7 @@ from ginrummy_qt.ports.backups import Backup
 from ginrummy_qt.ui.announcing import announce
 from ginrummy_qt.ui.backups.texts import BackupText
 from ginrummy_qt.ui.dialogs.sheet import Sheet
+from ginrummy_qt.ui.dialogs.tab_order import follow, reached
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
 
@@ -33,14 +34,15 @@ class BackupsSheet(Sheet):
         self._said = self.add_text("", TextRole.BODY_STRONG)
         self._said.setObjectName("said")
         self._said.hide()
-        self.add_button(self.tr("Make one now"), "make").clicked.connect(self.make_wanted)
+        self._make = self.add_button(self.tr("Make one now"), "make")
+        self._make.clicked.connect(self.make_wanted)
         self._restore = self.add_button(self.tr("Restore…"), "restore")
         self._restore.clicked.connect(lambda: self.restore_wanted.emit(self._chosen()))
-        close = self.add_button(self.tr("Close"), "close", primary=True)
-        close.clicked.connect(self.accept)
+        self._close = self.add_button(self.tr("Close"), "close", primary=True)
+        self._close.clicked.connect(self.accept)
         self.show_backups(backups)
         if not any(backup.sound for backup in backups):
-            close.setFocus()
+            self._close.setFocus()
 
     def show_backups(self, backups: Sequence[Backup], said: str = "") -> None:
         """List these, and tell what was done."""
@@ -61,6 +63,7 @@ class BackupsSheet(Sheet):
         self._rows.hide()
         self._rows.deleteLater()
         self._rows = rows
+        follow((*reached(rows), self._make, self._restore, self._close))
         self._choose_newest()
         self._said.setText(said)
         self._said.setVisible(bool(said))

@@ -13,6 +13,7 @@ from ginrummy_qt.ports.profiles import Profile, ProfileStore
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.ui.announcing import announce
 from ginrummy_qt.ui.dialogs.sheet import Sheet
+from ginrummy_qt.ui.dialogs.tab_order import follow, reached
 from ginrummy_qt.ui.statistics.keys import player_name
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
@@ -46,7 +47,8 @@ class PlayersSheet(Sheet):
         self._remove.clicked.connect(lambda: self.remove_wanted.emit(self._chosen()))
         self._switch = self.add_button(self.tr("Let play"), "switch")
         self._switch.clicked.connect(self._let_play)
-        self.add_button(self.tr("Close"), "close", primary=True).clicked.connect(self.accept)
+        self._close = self.add_button(self.tr("Close"), "close", primary=True)
+        self._close.clicked.connect(self.accept)
         self.refresh()
 
     def _add_field(self) -> None:
@@ -96,6 +98,8 @@ class PlayersSheet(Sheet):
         self._rows.hide()
         self._rows.deleteLater()
         self._rows = rows
+        rest = (self._field, self._rename, self._add, self._remove, self._switch, self._close)
+        follow((*reached(rows), *rest))
 
     def _chosen(self) -> Profile:
         number = -1 if self._group is None else self._group.checkedId()

@@ -15,6 +15,7 @@ from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.ui.dialogs.flow import FlowLayout
 from ginrummy_qt.ui.dialogs.paper import Paper, Tone
 from ginrummy_qt.ui.dialogs.sheet import Sheet
+from ginrummy_qt.ui.dialogs.tab_order import follow, reached
 from ginrummy_qt.ui.statistics.data import PageData, StatisticsSource
 from ginrummy_qt.ui.statistics.facts import FactText
 from ginrummy_qt.ui.statistics.filters import FilterRow
@@ -172,6 +173,7 @@ class StatisticsSheet(Sheet):
             return
         self._put(self._room, self._part, part)
         self._part = part
+        follow((reached(self._chips)[-1], *reached(part)))
         self._fit()
         self.refit()
 

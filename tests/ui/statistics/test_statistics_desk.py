@@ -186,6 +186,19 @@ def test_a_player_is_removed_after_a_question_but_never_who_plays(opened):
     assert names(sheet) == ["Player 1"]
 
 
+def test_tab_goes_from_the_players_to_the_field_and_the_buttons(opened):
+    made = opened()
+    sheet = players(made)
+    name_it(made, "Ana", "add")
+    child(sheet, QLineEdit, "name").setText("Bia")
+    next(each for each in sheet.findChildren(QAbstractButton) if each.text() == "Ana").setFocus()
+    way = []
+    for _ in range(6):
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        way.append(focused().objectName())
+    assert way == ["name", "rename", "add", "remove", "switch", "close"]
+
+
 def test_without_a_name_nothing_can_be_added(opened):
     made = opened()
     sheet = players(made)

@@ -191,6 +191,22 @@ def test_tab_reaches_every_control_and_chart(opened):
     assert reached >= {"players", "export", "reset", "close"}
 
 
+def test_tab_goes_from_the_filters_over_the_parts_to_what_is_shown_and_the_buttons(opened):
+    page = opened().page
+    press(page, "show_marks")
+    press(page, "show_trends")
+    child(page, QComboBox, "filter_opponent").setFocus()
+    way = ["filter_opponent"]
+    while len(way) < 14:
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        way.append(focused().objectName())
+    assert way == [
+        *(f"filter_{name}" for name in ("opponent", "ruleset", "period", "kind")),
+        *("show_trends", "grain_month", "trend_month_0", "trend_month_1", "trend_month_2", "as_tables"),
+        *("players", "export", "reset", "close"),
+    ]
+
+
 def test_everything_that_can_be_reached_has_a_name(opened):
     page = opened().page
     for section in Section:
