@@ -10,6 +10,7 @@ from ginrummy_qt.ports.history import HistoryFilter, MatchResult
 from ginrummy_qt.ports.statistics import StatisticsFilter
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.rules.match_kind import MatchKind
+from ginrummy_qt.ui.replay.sheet import ReplaySheet
 from ginrummy_qt.ui.statistics.numbers import NumberText
 from tests.helpers.long_past import live, quick_store
 from tests.helpers.widgets import child
@@ -53,6 +54,17 @@ def test_the_page_says_what_the_history_says(program):
     assert "provisional" in headline[5]
     given_up = sum(match.result is MatchResult.RESIGNED for match in rated)
     assert any(line.startswith(f"Given up: {given_up} match") for line in told(window))
+
+
+def test_a_hand_worth_remembering_is_shown_again_and_the_page_is_still_there(program):
+    window = with_a_past(program)
+    page = sheet_of(window)
+    press(window, "show_marks")
+    best = program.stores[-1].statistics.lifetime(StatisticsFilter()).best_hands[0]
+    press(window, f"hand_{best.match_id}_{best.number}")
+    assert isinstance(sheet_of(window), ReplaySheet)
+    sheet_of(window).reject()
+    assert sheet_of(window) is page
 
 
 def test_beginning_anew_makes_a_backup_that_brings_everything_back(program):
