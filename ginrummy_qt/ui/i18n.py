@@ -110,21 +110,6 @@ def translation_file(language: str) -> Path | None:
     return _resource(f"ginrummy_qt_{language}.qm")
 
 
-def is_whole(file: Path) -> bool:
-    """Whether a compiled translation of ours is the one that was made: Qt crashes on a damaged one.
-
-    True for the files of Qt, whose sums are not known here.
-    """
-    folder = _resource()
-    if folder is None or not file.is_relative_to(folder):
-        return True
-    try:
-        found = hashlib.sha256(file.read_bytes()).hexdigest()
-    except OSError:
-        return False
-    return found == _sums().get(file.relative_to(folder).as_posix())
-
-
 def qt_files(language: str) -> list[Path | None]:
     """Where Qt's own texts may be: what this project adds for languages that Qt lacks, then what Qt has."""
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
@@ -137,14 +122,40 @@ def damaged_languages() -> tuple[str, ...]:
     return tuple(each for each in LANGUAGES if not _load_any(owner, [translation_file(each)]))
 
 
+class _Loaded(QTranslator):
+    """Keeps what it reads from. From a file Qt would read on, and crash when an update replaces it."""
+
+    def __init__(self, owner: QObject, data: bytes) -> None:
+        super().__init__(owner)
+        self._data = data
+
+
 def _load_any(owner: QObject, files: list[Path | None]) -> list[QTranslator]:
     """A translator with the first of these files that can be loaded."""
     for file in files:
-        translator = QTranslator(owner)
-        if file is not None and is_whole(file) and translator.load(str(file)):
-            return [translator]
-        translator.deleteLater()
+        data = None if file is None else _whole(file)
+        if data is not None:
+            translator = _Loaded(owner, data)
+            if translator.load(data):
+                return [translator]
+            translator.deleteLater()
     return []
+
+
+def _whole(file: Path) -> bytes | None:
+    """What is in a compiled translation, None unless it is what was made: Qt crashes on a damaged one.
+
+    The files of Qt are taken as they are; their sums are not known here.
+    """
+    try:
+        data = file.read_bytes()
+    except OSError:
+        return None
+    folder = _resource()
+    if folder is None or not file.is_relative_to(folder):
+        return data
+    sound = hashlib.sha256(data).hexdigest() == _sums().get(file.relative_to(folder).as_posix())
+    return data if sound else None
 
 
 def _install(translator: QTranslator) -> bool:

@@ -125,6 +125,15 @@ def test_a_damaged_translation_is_known_and_english_is_spoken(files, languages, 
     assert qapp.translate("LogWords", "won the hand: %n point(s)", "you", 2)
 
 
+def test_a_translation_that_is_replaced_under_the_running_program_does_no_harm(files, languages, qapp):
+    languages.choose("ro")
+    for compiled in (files / "ginrummy_qt_ro.qm", files / "qt" / "qtbase_ro.qm"):
+        with compiled.open("r+b") as file:
+            file.truncate(10)
+    assert qapp.translate("NewMatchSheet", "Start") == "Începe"
+    assert qapp.translate("QPlatformTheme", "Cancel") == "Anulează"
+
+
 @pytest.mark.parametrize("name", ["qt/qtbase_ro.qm", SUMS])
 def test_other_damage_beside_the_translations_does_no_harm(files, languages, qapp, name):
     (files / name).write_bytes(noise((files / name).read_bytes()))
