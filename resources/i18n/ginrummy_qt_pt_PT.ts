@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>With these cards: {before} the first time, {now} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com estas cartas: {before} da primeira vez, {now} agora.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -5095,11 +5095,11 @@
     </message>
     <message>
         <source>The saved matches are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas guardadas estão danificadas</translation>
     </message>
     <message>
         <source>When you start the game again, the last backup takes their place. What you play until then may be missing afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando abrires o jogo outra vez, a última cópia de segurança toma o lugar delas. O que jogares até lá pode faltar depois.</translation>
     </message>
     <message>
         <source>The saved matches were damaged</source>

@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>With these cards: {before} the first time, {now} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu aceste cărți: {before} prima dată, {now} acum.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -5152,11 +5152,11 @@
     </message>
     <message>
         <source>The saved matches are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocurile salvate sunt deteriorate</translation>
     </message>
     <message>
         <source>When you start the game again, the last backup takes their place. What you play until then may be missing afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Când pornești jocul din nou, ultima copie de siguranță le ia locul. Ce joci până atunci poate lipsi după aceea.</translation>
     </message>
     <message>
         <source>The saved matches were damaged</source>
