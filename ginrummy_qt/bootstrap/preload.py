@@ -15,7 +15,16 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-LATER: Final = ("ginrummy_qt.ui", "ginrummy_qt.presentation", "ginrummy_qt.rules", "ginrummy_qt.sound")
+LATER: Final = (
+    "ginrummy_qt.storage",
+    "ginrummy_qt.ui",
+    "ginrummy_qt.presentation",
+    "ginrummy_qt.rules",
+    "ginrummy_qt.session",
+    "ginrummy_qt.ports",
+    "ginrummy_qt.statistics",
+    "ginrummy_qt.sound",
+)
 NEVER: Final = ("ginrummy_qt.ui.selftest",)
 _PAUSE_MS: Final = 40
 _PATIENCE_MS: Final = 500

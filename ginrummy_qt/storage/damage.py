@@ -18,8 +18,8 @@ from ginrummy_qt.storage.counts import recall_counts
 from ginrummy_qt.storage.database import FILE_NAME, storage_errors
 from ginrummy_qt.storage.soundness import is_damaged
 
-SMALL: Final = 8_000_000
-"""Bytes: a file up to this size is checked at every start, in a few hundredths of a second."""
+SMALL: Final = 4_000_000
+"""Bytes: a file up to this size is checked at every start, in about ten milliseconds."""
 
 _SUSPECT: Final = "ginrummy.suspect"
 _SIDES: Final = ("", "-wal", "-shm", "-journal")
