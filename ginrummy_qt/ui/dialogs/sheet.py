@@ -243,7 +243,7 @@ class Sheet(ModalDialog):
     def _limit(self, part: QWidget, height: int) -> None:
         """Layouts inside layouts do not hear of it by themselves."""
         part.setMaximumHeight(height)
-        for layout in (part.layout(), self.body):
+        for layout in (part.layout(), self.body, self.below_body):
             if layout is not None:
                 layout.invalidate()
         self._scroll.invalidate()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, QSize
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ginrummy_qt.ui.dialogs.scroll_edges import ScrollEdges
+from ginrummy_qt.ui.dialogs.sheet import Sheet
 from tests.helpers.windows import sheet_of, started
 
 
@@ -48,3 +50,27 @@ def test_a_list_with_room_enough_is_not_scrolled_in_any_language(program):
         bar = _edges(window).parent().verticalScrollBar()
         assert bar.maximum() == 0, language
         program.forget()
+
+
+class _Tall(QPlainTextEdit):
+    def sizeHint(self) -> QSize:
+        return QSize(400, 2000)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(100, 80)
+
+
+def test_what_gives_way_below_the_body_still_takes_all_the_room_there_is(program):
+    window = started(program, size=(1280, 800))
+    tall = _Tall()
+
+    def make(theme: Any, host: QWidget) -> Sheet:
+        sheet = Sheet(theme, host, "Tall")
+        sheet.below_body.addWidget(tall)
+        sheet.let_give_way(tall)
+        return sheet
+
+    sheet = window.opener.open(make)
+    QCoreApplication.processEvents()
+    body = sheet.findChild(QWidget, "body")
+    assert tall.height() == body.height() > 400
