@@ -208,12 +208,13 @@ class Year:
         moves = 0
         while not self._over():
             update = self._session.update(Seat.SOUTH)
+            playing = update.match.stage is Stage.PLAYING
+            moves = moves if playing else 0
             if stop(update.match.number, moves):
                 return
-            if update.match.stage is not Stage.PLAYING:
+            if not playing:
                 self._wait(HAND_SECONDS)
                 self._accept(self._session.next_hand(self._cut()))
-                moves = 0
             else:
                 self._move(players)
                 moves += 1

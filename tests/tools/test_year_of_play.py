@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ginrummy_qt.rules import game_match
+from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.storage.match_store import SqliteMatchStore
 from tools import year_of_play
 
@@ -30,6 +31,7 @@ def test_the_last_match_waits_in_its_second_hand_and_its_log_is_whole(tmp_path: 
     assert last.hands == 1
     assert sum(last.points) > 0
     assert state.deal is not None
+    assert state.stage is Stage.PLAYING
     store.close()
 
 

@@ -31,7 +31,19 @@ Act = Callable[[MainWindow], None]
 
 def menu(name: str) -> Act:
     """Choose an entry of the menus."""
-    return lambda window: window.menus.acts[name].trigger()
+
+    def act(window: MainWindow) -> None:
+        _clear(window)
+        window.menus.acts[name].trigger()
+
+    return act
+
+
+def _clear(window: MainWindow) -> None:
+    """Put away the offer of a match, where there is one."""
+    if window.opener.top is not None:
+        window.opener.top.reject()
+        QTest.qWait(PATIENCE_MS)
 
 
 def further(name: str, share: float) -> Act:
@@ -133,6 +145,7 @@ def _section(entry: str, button: str) -> Act:
 
 def _history(window: MainWindow) -> None:
     """The list of all matches, one of them chosen."""
+    _clear(window)
     window.menus.acts["history"].trigger()
     QTest.qWait(PATIENCE_MS)
     table = _sheet(window).findChild(QTableView, "history_matches")
@@ -154,8 +167,15 @@ def _replay(window: MainWindow, shown: bool = False) -> None:
     assert isinstance(both, QAbstractButton)
     both.setChecked(shown)
     for _ in range(14):
-        QTest.keyClick(sheet, Qt.Key.Key_Right)
+        press_in_sheet(window, "replay_forth")
         QTest.qWait(20)
+
+
+def _backups(window: MainWindow) -> None:
+    window.menus.acts["backups"].trigger()
+    QTest.qWait(PATIENCE_MS)
+    press_in_sheet(window, "make")
+    QTest.qWait(PATIENCE_MS)
 
 
 def _traffic(window: MainWindow) -> None:
@@ -199,7 +219,7 @@ ACTS: Final[dict[str, Act]] = {
     "about": menu("about"),
     "statistics": menu("statistics"),
     "history": _history,
-    "backups": menu("backups"),
+    "backups": _backups,
     "deal_code": menu("deal_code"),
     "replay": _replay,
     "replay_open": lambda window: _replay(window, shown=True),
