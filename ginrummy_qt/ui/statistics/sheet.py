@@ -26,6 +26,8 @@ from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
 
 _GAP: Final = 8
+_ABOVE: Final = 20
+"""Above the names of the parts when they are scrolled to, at scale 1: what fades out there is not theirs."""
 _log = logging.getLogger(__name__)
 
 
@@ -141,7 +143,8 @@ class StatisticsSheet(Sheet):
 
     def _show_chips(self) -> None:
         """Where room is short, begin with the names of the parts."""
-        self._scroll.verticalScrollBar().setValue(self._chips.y())
+        above = round(self.theme.px(_ABOVE))
+        self._scroll.verticalScrollBar().setValue(self._chips.y() - above)
 
     def _list_charts(self, on: bool) -> None:
         """Show tables in place of charts, or charts again."""
