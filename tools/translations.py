@@ -80,8 +80,15 @@ def sums(folder: Path) -> str:
 
 
 def compile_to(source: Path, target: Path) -> int:
-    """Compile one file; what is unfinished stays out, so that English is shown instead."""
-    return _tool("lrelease", "-silent", "-nounfinished", str(source), "-qm", str(target))
+    """Compile one file; what is unfinished stays out, so that English is shown instead.
+
+    The old file stays whole for the programs that have it mapped: the new one takes its name.
+    """
+    fresh = target.with_suffix(".qm.new")
+    code = _tool("lrelease", "-silent", "-nounfinished", str(source), "-qm", str(fresh))
+    if fresh.exists():
+        fresh.replace(target)
+    return code
 
 
 def check(folder: Path) -> int:

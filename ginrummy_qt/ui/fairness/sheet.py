@@ -59,7 +59,7 @@ class FairnessSheet(Sheet):
         self._chips = QButtonGroup(self)
         row = FlowLayout(round(theme.px(8)))
         for place, (name, title, _section) in enumerate(sections):
-            chip = self.paper.chip(title, f"section_{name}")
+            chip = self.paper.chip(title, f"section_{name}", self.tr("Sections"))
             self._chips.addButton(chip, place)
             row.addWidget(chip)
         self.body.addLayout(row)
