@@ -70,6 +70,8 @@ class FileBackups:
         with self._copying(), closing(self._connect()) as connection:
             before = write_copy(connection, self._folder, now, BackupReason.BEFORE_RESTORE)
         with self._database.reading() as connection:
+            with transaction(connection):
+                pass  # raises where another program holds the file: copying would wait for it for ever
             with closing(read_only(path)) as copy:
                 copy.backup(connection)
             with transaction(connection):

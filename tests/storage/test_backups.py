@@ -130,6 +130,22 @@ def test_what_was_restored_is_there_after_the_next_start(tmp_path, store, backup
     assert [m.match_id for m in SqliteHistory(again.database).matches(HistoryFilter())] == [kept]
 
 
+def test_while_another_program_holds_the_file_nothing_is_restored_and_nobody_waits_for_ever(
+    tmp_path, store, backups
+):
+    play_one(store)
+    made = backups.make(NOON)
+    play_one(store, 1)
+    before = fact_tables(store.database.connection)
+    store.database.connection.execute("PRAGMA busy_timeout = 50")
+    with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageUnavailable, match="another program is using it"):
+            backups.restore(made.name, NOON)
+        other.execute("ROLLBACK")
+    assert fact_tables(store.database.connection) == before
+
+
 @pytest.mark.parametrize("name", ["nothing", f"../{FILE_NAME}", ""])
 def test_only_a_backup_can_be_gone_back_to(store, backups, name):
     with pytest.raises(KeyError):
