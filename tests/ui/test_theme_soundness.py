@@ -42,6 +42,14 @@ def test_the_programs_own_files_are_sound(folder):
     assert broken_parts(load_fonts()) == ()
 
 
+def test_a_style_sheet_cut_off_anywhere_is_noticed(folder):
+    file = folder / "style" / "widgets.qss"
+    whole = file.read_text(encoding="utf-8")
+    for end in range(0, len(whole) - 2, 37):
+        file.write_text(whole[:end], encoding="utf-8")
+        assert style_sheet(LIGHT, Metrics()) == "", end
+
+
 @pytest.mark.parametrize("text", [None, "", "QMenu { color: red;", b"\xff\xfe\x00"])
 def test_without_its_style_sheet_the_palette_serves(folder, qtbot, text):
     file = folder / "style" / "widgets.qss"

@@ -15,6 +15,7 @@ from ginrummy_qt.ui.theme.tokens import Tokens
 
 DIALOG_SCALE: Final = 1.0
 """Dialogs and menus do not grow with the window: the desktop's own scaling serves them."""
+_LAST_LINE: Final = "/* The end: a file without this line is torn. */"
 
 
 def apply_palette(app: QApplication, theme: Theme) -> None:
@@ -104,7 +105,8 @@ def tooltip_text(tokens: Tokens) -> str:
 def style_text() -> str:
     """The style sheet with its placeholders; empty where it is missing or torn: the palette serves alone."""
     text = resource_text("style", "widgets.qss")
-    return text if text.count("{") == text.count("}") else ""
+    whole = text.rstrip().endswith(_LAST_LINE) and text.count("{") == text.count("}")
+    return text if whole else ""
 
 
 def style_sheet(tokens: Tokens, metrics: Metrics) -> str:
