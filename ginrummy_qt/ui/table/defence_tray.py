@@ -34,7 +34,6 @@ class DefenceTray(QFrame):
         self, parent: QWidget, art: Art, words: Words, cards: Sequence[Card], keys: Callable[[], TableKeys]
     ) -> None:
         super().__init__(parent)
-        self._table = parent
         self._keys = keys
         self.setObjectName("defence_tray")
         self.setAccessibleName(self.tr("Answer the knock"))
@@ -52,7 +51,9 @@ class DefenceTray(QFrame):
 
     def show_draft(self, draft: DefenceDraft, board: DefenceBoard, is_best: bool) -> None:
         """Name everything as it lies now, and put it where it belongs."""
-        self.setGeometry(self._table.rect())
+        table = self.parentWidget()  # Asked for each time: PySide forgets the viewport when a board is gone.
+        assert isinstance(table, QWidget)
+        self.setGeometry(table.rect())
         self.confirm.setText(self._words.say(deed(draft)))
         self.best.setEnabled(not is_best)
         for button in (self.previous, self.following):
