@@ -7,13 +7,14 @@ from datetime import date
 from enum import StrEnum
 from typing import Any, Final
 
-from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from ginrummy_qt.ports.history import HistoryFilter, MatchResult
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.ui.dialogs.flow import FlowLayout
 from ginrummy_qt.ui.dialogs.paper import FIELD_HEIGHT, Paper
+from ginrummy_qt.ui.history.model import Column
 from ginrummy_qt.ui.history.texts import HistoryText, words_to_keys
 from ginrummy_qt.ui.statistics.filters import period_days
 from ginrummy_qt.ui.statistics.keys import opponent_title
@@ -39,6 +40,8 @@ class HistoryFilters(QWidget):
     """A field to search in, and boxes to choose from; `changed` with each other wish."""
 
     changed = Signal()
+    order_chosen = Signal(int, object)
+    """Another order: the column and the Qt.SortOrder."""
 
     def __init__(self, paper: Paper, opponents: Sequence[str], rulesets: Mapping[str, str]) -> None:
         super().__init__()
@@ -84,6 +87,18 @@ class HistoryFilters(QWidget):
             [(HistoryText.kind(each), each) for each in MatchKind],
         )  # fmt: skip
 
+        self._boxes = tuple(self._row.findChildren(QComboBox))
+        for box in self._boxes:
+            box.currentIndexChanged.connect(lambda _index: self.changed.emit())
+        self._order = self._box("order", self.tr("Order"), [(text, None) for text, *_ in self._orders()])
+        self._order.setPlaceholderText(self.tr("By a heading"))
+        self._order.activated.connect(lambda index: self.order_chosen.emit(*self._orders()[index][1:]))
+
+    def show_order(self, column: int, order: Qt.SortOrder) -> None:
+        """The list is in this order now."""
+        found = [index for index, each in enumerate(self._orders()) if each[1:] == (column, order)]
+        self._order.setCurrentIndex(found[0] if found else -1)
+
     @property
     def wanted(self) -> HistoryFilter:
         """What is chosen and typed."""
@@ -113,7 +128,7 @@ class HistoryFilters(QWidget):
         """Ask for everything."""
         with QSignalBlocker(self.search):
             self.search.clear()
-        for box in self._row.findChildren(QComboBox):
+        for box in self._boxes:
             with QSignalBlocker(box):
                 box.setCurrentIndex(0)
         self._soon.stop()
@@ -122,6 +137,17 @@ class HistoryFilters(QWidget):
     def add(self, button: QWidget) -> None:
         """Put a button beside the field."""
         self._top.addWidget(button)
+
+    def _orders(self) -> tuple[tuple[str, Column, Qt.SortOrder], ...]:
+        down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+        return (
+            (self.tr("Newest first"), Column.DATE, down),
+            (self.tr("Oldest first"), Column.DATE, up),
+            (self.tr("Best results first"), Column.POINTS, down),
+            (self.tr("Worst results first"), Column.POINTS, up),
+            (self.tr("Most hands first"), Column.HANDS, down),
+            (self.tr("Most gins first"), Column.GINS, down),
+        )
 
     def _events(self) -> list[tuple[str, Any]]:
         return [
@@ -141,7 +167,6 @@ class HistoryFilters(QWidget):
         box.setToolTip(label)
         for text, data in choices:
             box.addItem(text, data)
-        box.currentIndexChanged.connect(lambda _index: self.changed.emit())
         self._paper.keep(_Height(box))
         layout = self._row.layout()
         assert layout is not None

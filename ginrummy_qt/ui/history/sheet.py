@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from ginrummy_qt.ports.history import HistoryMatch, HistoryStore, MatchResult
@@ -24,8 +24,18 @@ from ginrummy_qt.ui.theme.widgets import HALO
 
 _BESIDE_FROM: Final = 1100
 """Width of the window, in logical pixels, from which the chosen match stands beside the list."""
-_HIDDEN_BELOW: Final = ((Column.GINS, 700), (Column.UNDERCUTS, 860), (Column.KIND, 940))
-"""Columns that give way where the list is narrower than so many pixels at scale 1."""
+_COLUMNS: Final = (
+    Column.DATE, Column.OPPONENT, Column.RESULT, Column.POINTS, Column.HANDS, Column.GINS, Column.UNDERCUTS,
+    Column.KIND,
+)  # fmt: skip
+"""All but the rules, which take what is left, by their weight."""
+_MAY_HIDE: Final = (Column.HANDS, Column.GINS, Column.UNDERCUTS, Column.KIND)
+_LEAST_RULES: Final = 130
+"""Width that the rules are left, at scale 1."""
+_CELL_SIDES: Final = 24
+"""Room left and right of a cell's text."""
+_BAR: Final = 24
+"""Width of the scroll bar and the edges."""
 _SHARES: Final = (16, 8)
 """How list and chosen match share the width."""
 _EVERY_PAGE: Final = 500
@@ -138,6 +148,8 @@ class HistorySheet(Sheet):
         header.setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
         header.setSortIndicatorShown(True)
         header.sortIndicatorChanged.connect(self._sort)
+        header.sortIndicatorChanged.connect(self.filters.show_order)
+        self.filters.order_chosen.connect(lambda column, order: header.setSortIndicator(column, order))
         table.selectionModel().currentRowChanged.connect(self._show_match)
         table.selectionModel().selectionChanged.connect(self._show_buttons)
         table.doubleClicked.connect(lambda _index: self._go_on())
@@ -252,7 +264,7 @@ class HistorySheet(Sheet):
                 )
             )
         self.refit()
-        QTimer.singleShot(0, self, self.refit)  # what has come or gone has its size a little later
+        QTimer.singleShot(0, self, self._settle)  # what has come or gone has its size a little later
 
     def _continue(self) -> None:
         match = self.chosen
@@ -311,13 +323,29 @@ class HistorySheet(Sheet):
         self._columns.setSpacing(round(self.theme.px(20 if self._beside else 4)))
         self.hands.setVisible(self._beside)
 
+    def _settle(self) -> None:
+        self._make_room()
+        self.refit()
+
     def _make_room(self) -> None:
         """The columns that there is room for."""
         if not self._built:
             return
-        room = self._lists.width() * (_SHARES[0] / sum(_SHARES) if self._beside else 1.0)
-        for column, least in _HIDDEN_BELOW:
-            self.table.setColumnHidden(column, room < self.theme.px(least))
+        table, header = self.table, self.table.horizontalHeader()
+        room = self._lists.width() * (_SHARES[0] / sum(_SHARES) if self._beside else 1.0) - _BAR
+        room -= self._least_for_rules()
+        for column in _COLUMNS:
+            room -= max(header.sectionSizeHint(column), table.sizeHintForColumn(column))
+            table.setColumnHidden(column, room < 0 and column in _MAY_HIDE)
+
+    def _least_for_rules(self) -> float:
+        """What the names of rules need, which wrap: the heading, or the longest word of the first rows."""
+        table, model = self.table, self.table.model()
+        metrics = QFontMetricsF(table.font())
+        names = (model.index(row, Column.RULES).data() or "" for row in range(min(40, model.rowCount())))
+        words = max((metrics.horizontalAdvance(word) for name in names for word in name.split()), default=0)
+        heading = table.horizontalHeader().sectionSizeHint(Column.RULES)
+        return max(self.theme.px(_LEAST_RULES), heading, words + _CELL_SIDES)
 
 
 class _Lists(QWidget):

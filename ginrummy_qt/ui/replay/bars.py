@@ -106,7 +106,7 @@ class HeadBar(Bar):
         self.hands = self.combo("replay_hands", self.tr("Hand"))
         self.hands.addItems(list(hands))
         self.hands.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.hands.setMinimumContentsLength(20)
+        self.hands.setMinimumContentsLength(17)
         self.hands.activated.connect(player.to_hand)
         self.line.addWidget(self.hands)
         self.open = paper.tick(self.tr("Both hands open"), "replay_open")

@@ -328,3 +328,15 @@ def finish_hand(opened) -> None:
         action = (ends or update.legal_actions)[0 if ends else -1]
         session.submit(view.turn, action, update.seq)
     raise AssertionError("the hand never ended")
+
+
+def test_the_order_is_chosen_by_keys_too_and_follows_the_headings(opened):
+    box = child(opened.page, QComboBox, "history_order")
+    assert box.currentText() == "Newest first"
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert opened.listed() == opened.ids
+    header = opened.page.table.horizontalHeader()
+    header.setSortIndicator(Column.OPPONENT, Qt.SortOrder.AscendingOrder)
+    assert box.currentIndex() == -1
+    assert len(opened.listed()) == 7
