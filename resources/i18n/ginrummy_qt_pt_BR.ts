@@ -1016,6 +1016,10 @@
         <translation>O que isto prova</translation>
     </message>
     <message>
+        <source>Sections</source>
+        <translation>Seções</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -1539,6 +1543,38 @@
     <message>
         <source>All kinds</source>
         <translation>Todos os tipos</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>By a heading</source>
+        <translation>Por um título de coluna</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Mais novas primeiro</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Mais antigas primeiro</translation>
+    </message>
+    <message>
+        <source>Best results first</source>
+        <translation>Melhores resultados primeiro</translation>
+    </message>
+    <message>
+        <source>Worst results first</source>
+        <translation>Piores resultados primeiro</translation>
+    </message>
+    <message>
+        <source>Most hands first</source>
+        <translation>Mais rodadas primeiro</translation>
+    </message>
+    <message>
+        <source>Most gins first</source>
+        <translation>Mais gins primeiro</translation>
     </message>
     <message>
         <source>With a gin of mine</source>

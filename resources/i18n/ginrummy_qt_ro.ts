@@ -1030,6 +1030,10 @@
         <translation>Ce dovedește aceasta</translation>
     </message>
     <message>
+        <source>Sections</source>
+        <translation>Secțiuni</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Închide</translation>
     </message>
@@ -1563,6 +1567,38 @@
     <message>
         <source>All kinds</source>
         <translation>Toate felurile</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>By a heading</source>
+        <translation>După un cap de coloană</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Cele mai noi întâi</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Cele mai vechi întâi</translation>
+    </message>
+    <message>
+        <source>Best results first</source>
+        <translation>Cele mai bune rezultate întâi</translation>
+    </message>
+    <message>
+        <source>Worst results first</source>
+        <translation>Cele mai slabe rezultate întâi</translation>
+    </message>
+    <message>
+        <source>Most hands first</source>
+        <translation>Cele mai multe runde întâi</translation>
+    </message>
+    <message>
+        <source>Most gins first</source>
+        <translation>Cele mai multe ginuri întâi</translation>
     </message>
     <message>
         <source>With a gin of mine</source>
