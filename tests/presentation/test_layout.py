@@ -174,6 +174,7 @@ def test_the_line_has_no_hole_under_the_card_that_is_thought_to_be_discarded():
     view = on_eleven(HANDS["two melds"])
     cards = list(arranged(view).cards)
     discard = read_hand(view).discard
+    assert discard is not None
     cards.remove(discard)
     cards.insert(len(cards) - 1, discard)
     shown = layout(view, Size(1280, 800), HandOrderState(tuple(cards), HandOrder.MELDS, False))

@@ -22,7 +22,8 @@ SHORT = setup_of(replace(PRESETS["R1"], target_score=60))
 def table():
     """A session with two matches that are over and one that goes on, and their ids."""
     store = MemoryMatchStore()
-    session, ids = session_on(store, 4), []
+    session = session_on(store, 4)
+    ids: list[str | None] = []
     for steps in (10_000, 10_000, 5):
         session.new_match(SHORT)
         play_on(session, random.Random(len(ids)), steps)

@@ -98,7 +98,10 @@ def test_it_is_provisional_at_first():
 
 def test_when_the_ladder_is_measured_anew_the_past_is_rated_anew():
     rows = results((0, Level.STEADY, 6, 4), (1, Level.STEADY, 5, 5))
-    stronger = {Level.SIMPLE: LevelRating(1000, 15), Level.STEADY: LevelRating(1400, 15)}
+    stronger: dict[str, LevelRating] = {
+        Level.SIMPLE: LevelRating(1000, 15),
+        Level.STEADY: LevelRating(1400, 15),
+    }
     before, after = rating_curve(rows, day(1)), rating_curve(rows, day(1), stronger)
     assert after.now.value > before.now.value + 100
 

@@ -14,10 +14,11 @@ from ginrummy_qt.ports.history import HistoryFilter
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.storage import damage, database
 from ginrummy_qt.storage.database import FILE_NAME
+from ginrummy_qt.storage.match_store import SqliteMatchStore
 from ginrummy_qt.storage.migrations import APPLICATION_ID
-from ginrummy_qt.storage.opening import open_stores
+from ginrummy_qt.storage.opening import Stores, open_stores
 from tests.helpers.long_past import START, quick_store
-from tests.helpers.sessions import SETUP, play_on, session_on
+from tests.helpers.sessions import SETUP, on_table, play_on, session_on
 
 ALL = HistoryFilter()
 
@@ -26,7 +27,13 @@ def play_one(matches, seed=0):
     session = session_on(matches, seed)
     session.new_match(SETUP)
     play_on(session, random.Random(seed))
-    return session.match_id
+    return on_table(session)
+
+
+def kept_by(stores: Stores) -> SqliteMatchStore:
+    """The matches of a folder that can be written."""
+    assert isinstance(stores.matches, SqliteMatchStore)
+    return stores.matches
 
 
 @pytest.fixture(scope="module")
@@ -35,12 +42,12 @@ def folder_with_backup(tmp_path_factory):
     folder = tmp_path_factory.mktemp("kept")
     quick_store(folder).close()
     stores = open_stores(folder)
-    stores.matches.database.connection.execute("PRAGMA synchronous = OFF")
+    kept_by(stores).database.connection.execute("PRAGMA synchronous = OFF")
     play_one(stores.matches)
     stores.backups.make_if_due(START)
     later = [play_one(stores.matches, seed) for seed in (1, 2)]
     since = sum(stores.history.match(match_id).hands for match_id in later)
-    stores.matches.close()
+    kept_by(stores).close()
     return folder, since
 
 
@@ -90,7 +97,7 @@ def test_a_damaged_file_is_kept_aside_and_the_last_backup_restored(kept, damage_
     assert aside.read_bytes() == damaged
     assert stores.history.count(ALL) == 1
     play_one(stores.matches, 3)
-    stores.matches.close()
+    kept_by(stores).close()
     again = open_stores(folder)
     assert again.recovery is None
     assert again.history.count(ALL) == 2
@@ -115,7 +122,7 @@ def test_damaged_twice_on_one_day_both_files_are_kept(kept):
     folder, _ = kept
     for _ in range(2):
         (folder / FILE_NAME).write_bytes(b"nonsense")
-        open_stores(folder).matches.close()
+        kept_by(open_stores(folder)).close()
     assert len(list(folder.glob("ginrummy.damaged-*.sqlite3"))) == 2
 
 
@@ -138,7 +145,7 @@ def test_a_recovery_cut_off_at_any_step_is_finished_at_the_next_start(kept, monk
     with monkeypatch.context() as power:
         power.setattr(Path, "replace", cut_off)
         try:
-            open_stores(folder).matches.close()
+            kept_by(open_stores(folder)).close()
         except KeyboardInterrupt:
             assert steps < 4
     stores = open_stores(folder)
@@ -155,6 +162,7 @@ def test_a_damaged_backup_is_passed_over(kept):
     bad.write_bytes(b"nonsense")
     (folder / FILE_NAME).write_bytes(b"nonsense")
     stores = open_stores(folder)
+    assert stores.recovery is not None
     assert stores.recovery.backup_at == START
 
 
@@ -209,7 +217,7 @@ def test_a_database_locked_by_a_backup_tool_is_no_damage_and_nothing_is_lost(kep
     with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as tool:
         tool.execute("BEGIN IMMEDIATE")
         with pytest.raises(StorageUnavailable, match="another program is using it"):
-            stores.matches.append(session.match_id, before, (), 1)
+            stores.matches.append(on_table(session), before, (), 1)
         tool.execute("ROLLBACK")
     play_on(session, random.Random(7), 5)
     assert session.seq > before
@@ -222,7 +230,7 @@ def test_what_is_torn_at_the_end_of_the_log_beside_it_costs_nothing_acknowledged
     stores = open_stores(folder)
     session = session_on(stores.matches, 7)
     session.new_match(SETUP)
-    kept_events = stores.matches.load(session.match_id).events
+    kept_events = stores.matches.load(on_table(session)).events
     wal = folder / f"{FILE_NAME}-wal"
     length = wal.stat().st_size
     play_on(session, random.Random(7), 1)
@@ -236,5 +244,5 @@ def test_what_is_torn_at_the_end_of_the_log_beside_it_costs_nothing_acknowledged
         torn.write_bytes(data[:cut] + bytes(rng.randrange(256) for _ in range(rng.randrange(300))))
         again = open_stores(crashed)
         assert again.recovery is None
-        assert again.matches.load(session.match_id).events == kept_events
-        again.matches.close()
+        assert again.matches.load(on_table(session)).events == kept_events
+        kept_by(again).close()

@@ -22,7 +22,7 @@ from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.storage.ledger import SUM_NAMES
 from tests.helpers.fact_tables import fact_tables
 from tests.helpers.long_past import quick_store
-from tests.helpers.sessions import SETUP, VARIED_RULES, entropy, play_on, session_on
+from tests.helpers.sessions import SETUP, VARIED_RULES, entropy, on_table, play_on, session_on
 
 QUICK = replace(PRESETS["R1"], target_score=40)
 
@@ -80,15 +80,15 @@ def test_a_whole_match_appended_at_once_counts_like_one_played(tmp_path, store):
     session = session_on(played, 4)
     session.new_match(SETUP)
     play_on(session, random.Random(4))
-    events = played.load(session.match_id).events
+    events = played.load(on_table(session)).events
     step_by_step = totals_ever(played)
     other = tmp_path / "other"
     other.mkdir()
     at_once = quick_store(other)
-    at_once.create(session.match_id, SETUP, 1)
-    at_once.append(session.match_id, 0, events, 1)
+    at_once.create(on_table(session), SETUP, 1)
+    at_once.append(on_table(session), 0, events, 1)
     assert replace(totals_ever(at_once), seconds=step_by_step.seconds) == step_by_step
-    assert at_once.load(session.match_id).events == events
+    assert at_once.load(on_table(session)).events == events
 
 
 def test_the_sums_are_those_of_the_score_sheet(store):
@@ -101,7 +101,7 @@ def test_the_sums_are_those_of_the_score_sheet(store):
     assert (sums.hands_won, sums.hands_lost) == tuple(seat.hands_won for seat in match.score.seats)
     assert (sums.match_totals, sums.their_match_totals) == tuple(seat.total for seat in match.score.seats)
     assert sums.matches == 1
-    scored = [event for event in store.load(session.match_id).events if isinstance(event, HandScored)]
+    scored = [event for event in store.load(on_table(session)).events if isinstance(event, HandScored)]
     assert sums.endings + sums.their_endings == len(scored) == sums.hands - sums.hands_void
 
 
@@ -146,8 +146,8 @@ def test_a_match_that_is_over_is_packed_and_comes_back_as_it_was(store):
     play_on(session, random.Random(9))
     connection = store.database.connection
     assert connection.execute("SELECT count(*) FROM events").fetchone() == (0,)
-    assert store.load(session.match_id).events == store.load(session.match_id).events
-    plain = sum(len(str(event)) for event in store.load(session.match_id).events)
+    assert store.load(on_table(session)).events == store.load(on_table(session)).events
+    plain = sum(len(str(event)) for event in store.load(on_table(session)).events)
     (packed,) = connection.execute("SELECT sum(length(log)) FROM packed").fetchone()
     assert packed < plain / 4
 

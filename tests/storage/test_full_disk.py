@@ -13,7 +13,7 @@ from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.storage.statistics_store import SqliteStatistics
 from tests.helpers.fact_tables import fact_tables
 from tests.helpers.long_past import quick_store
-from tests.helpers.sessions import SETUP, play_on, session_on, turn
+from tests.helpers.sessions import SETUP, on_table, play_on, session_on, turn
 
 
 def refused_step(session):
@@ -36,13 +36,13 @@ def test_a_disk_that_fills_up_in_a_hand_refuses_the_step_and_loses_nothing(tmp_p
     connection.execute(f"PRAGMA max_page_count = {pages}")
     answer = None
     for _ in range(2_000):
-        before, seq = store.load(session.match_id), session.seq
+        before, seq = store.load(on_table(session)), session.seq
         answer = refused_step(session)
         if isinstance(answer, Rejected):
             break
     assert answer == Rejected(SessionRefusal.NOT_SAVED)
     assert "the disk is full" in answer.detail
-    assert (session.seq, store.load(session.match_id)) == (seq, before)
+    assert (session.seq, store.load(on_table(session))) == (seq, before)
     connection.execute("PRAGMA max_page_count = 1000000")
     play_on(session, rng)
     assert session.update(Seat.SOUTH).match.stage is Stage.OVER

@@ -18,7 +18,7 @@ from ginrummy_qt.storage.history_store import SqliteHistory
 from ginrummy_qt.storage.statistics_store import SqliteStatistics
 from tests.helpers.fact_tables import fact_tables
 from tests.helpers.long_past import live, quick_store
-from tests.helpers.sessions import SETUP, play_on, session_on
+from tests.helpers.sessions import SETUP, on_table, play_on, session_on
 
 ALL = HistoryFilter()
 
@@ -108,10 +108,10 @@ def test_sorted_by_the_result_what_ended_alike_stands_together(history):
 
 
 FLAGS = {
-    "gin": lambda match: match.gins[0] > 0,
-    "their_gin": lambda match: match.gins[1] > 0,
-    "undercut": lambda match: match.undercuts[0] > 0,
-    "was_undercut": lambda match: match.undercuts[1] > 0,
+    HistoryFilter(gin=True): lambda match: match.gins[0] > 0,
+    HistoryFilter(their_gin=True): lambda match: match.gins[1] > 0,
+    HistoryFilter(undercut=True): lambda match: match.undercuts[0] > 0,
+    HistoryFilter(was_undercut=True): lambda match: match.undercuts[1] > 0,
 }
 
 
@@ -138,7 +138,7 @@ def test_each_filter_lets_through_what_it_says(history):
         HistoryFilter(opponents=(opponent,), gin=True, undercut=True): lambda m: (
             m.opponent == opponent and m.gins[0] > 0 and m.undercuts[0] > 0
         ),
-        **{HistoryFilter(**{name: True}): test for name, test in FLAGS.items()},
+        **FLAGS,
     }
     for filtered, lets_through in wanted.items():
         expected = tuple(match for match in matches if lets_through(match))
@@ -187,11 +187,11 @@ def test_a_match_removed_while_it_is_played_stays_out_until_it_is_put_back(tmp_p
     history = SqliteHistory(store.database)
     session = session_on(store)
     session.new_match(SETUP)
-    history.remove(session.match_id)
+    history.remove(on_table(session))
     play_on(session, random.Random(1))
     assert history.matches(ALL) == ()
-    history.put_back(session.match_id)
-    assert history.match(session.match_id).result in (MatchResult.WON, MatchResult.LOST)
+    history.put_back(on_table(session))
+    assert history.match(on_table(session)).result in (MatchResult.WON, MatchResult.LOST)
 
 
 def test_a_match_whose_setup_cannot_be_read_hides_no_other(tmp_path, caplog):
@@ -210,14 +210,14 @@ def test_hands_dealt_the_same_cards_are_found_from_each_other(tmp_path):
     session.new_match(SETUP)
     play_on(session, random.Random(8), 60)
     session.resign()
-    first = session.match_id
+    first = on_table(session)
     for seed in (1, 2):
         session.new_match(session.hand_again(first, 1))
         play_on(session, random.Random(seed))
     history = SqliteHistory(store.database)
     again = [hand.match_id for hand in history.alike(first, 1)]
     assert len(again) == 2
-    assert session.match_id == again[1]
+    assert on_table(session) == again[1]
     assert {hand.match_id for hand in history.alike(again[0], 1)} == {first, again[1]}
     assert session.past.same_cards((first, 1), (again[0], 1))
     assert not session.past.same_cards((first, 1), (first, 2))

@@ -20,7 +20,7 @@ from ginrummy_qt.storage.profile_store import SqliteProfiles
 from ginrummy_qt.storage.statistics_store import SqliteStatistics
 from tests.helpers.fact_tables import fact_tables
 from tests.helpers.long_past import live, quick_store
-from tests.helpers.sessions import SETUP, play_on, session_on
+from tests.helpers.sessions import SETUP, on_table, play_on, session_on
 
 ALL = HistoryFilter()
 FIRST, LAST = date(2026, 1, 1), date(2026, 12, 31)
@@ -270,7 +270,7 @@ def test_each_profile_has_matches_and_statistics_of_its_own(store):
     history = SqliteHistory(store.database)
     session = session_on(store)
     session.new_match(SETUP)
-    mine = session.match_id
+    mine = on_table(session)
     assert profiles.active().name == ""
     other = profiles.create("  Ana  Maria ", 5)
     assert (other.name, other.created_at) == ("Ana Maria", 5)

@@ -45,19 +45,27 @@ def to_the_persons_discard(program, window) -> None:
     assert window.desk.update.can_take_back
 
 
+def _kind(window):
+    return window.desk.match.kind
+
+
+def _stage(window):
+    return window.desk.match.stage
+
+
 def test_practice_is_agreed_on_in_the_dialog_and_said_on_the_table(program):
     window = program.open()
     tick = sheet_of(window).findChild(Tick, "practice")
     assert not tick.isChecked()
     QTest.mouseClick(tick, Qt.MouseButton.LeftButton)
     press(window, "start")
-    assert window.desk.match.kind is MatchKind.PRACTICE
+    assert _kind(window) is MatchKind.PRACTICE
     assert window.page.plate.line().startswith("Practice")
     assert "Practice" in window.page.plate.accessibleName()
     window.sheets.new_match()
     assert not sheet_of(window).findChild(Tick, "practice").isChecked(), "each match is rated unless wanted"
     press(window, "start")
-    assert window.desk.match.kind is MatchKind.RATED
+    assert _kind(window) is MatchKind.RATED
     assert "Practice" not in window.page.plate.line()
 
 
@@ -126,12 +134,12 @@ def play_the_hand(program, window) -> None:
 def test_after_the_hand_the_result_goes_from_the_table_when_the_end_is_taken_back(program):
     window = practising(program)
     play_the_hand(program, window)
-    assert window.desk.match.stage is Stage.NEEDS_SEED
+    assert _stage(window) is Stage.NEEDS_SEED
     assert window.desk.update.can_take_back
     assert window.table.layout.result is not None
     window.menus.acts["take_back"].trigger()
     window.table.skip()
-    assert window.desk.match.stage is Stage.PLAYING
+    assert _stage(window) is Stage.PLAYING
     assert window.table.layout.result is None
     assert window.desk.match.outcomes == ()
     assert set(window.table.hand) == set(window.desk.update.view.hand)
@@ -156,7 +164,7 @@ def test_after_a_single_hand_there_is_no_match_to_be_won_and_a_new_one_is_offere
 def test_given_cards_are_dealt_without_asking_for_a_cut(program):
     window = practising(program)
     window.desk.ask_for_cuts = True
-    asked = []
+    asked: list[object] = []
     window.desk.cut_wanted.connect(asked.append)
     deal = GivenDeal("0123456789abcdef" * 4, "as it was", Seat.SOUTH)
     window.desk.new_match(MatchSetup(PRESETS["R1"], Level.STEADY, MatchKind.REPLAYED, (deal,)))
@@ -172,7 +180,7 @@ def typed(window, text: str) -> str:
     field = sheet_of(window).findChild(QLineEdit, "codeText")
     field.clear()
     QTest.keyClicks(field, text)
-    return sheet_of(window).findChild(QLabel, "codeTold").text()
+    return str(sheet_of(window).findChild(QLabel, "codeTold").text())
 
 
 def test_a_deal_code_is_typed_in_and_its_cards_are_dealt(program):

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QPlainTextEdit, QWidget
 
 from ginrummy_qt.ui.dialogs.scroll_edges import ScrollEdges
 from ginrummy_qt.ui.dialogs.sheet import Sheet
@@ -19,11 +19,17 @@ def _edges(window: Any) -> ScrollEdges:
     return edges
 
 
+def _bar(edges):
+    area = edges.parent()
+    assert isinstance(area, QAbstractScrollArea)
+    return area.verticalScrollBar()
+
+
 def test_rules_fade_where_they_go_on_and_only_there(program):
     window = started(program, size=(800, 600))
     window.sheets.rules()
     edges = _edges(window)
-    bar = edges.parent().verticalScrollBar()
+    bar = _bar(edges)
     assert edges.goes_on == (False, True)
     bar.setValue(bar.maximum() // 2)
     assert edges.goes_on == (True, True)
@@ -47,7 +53,7 @@ def test_a_list_with_room_enough_is_not_scrolled_in_any_language(program):
     for language in ("en", "pt_BR", "pt_PT", "ro"):
         window = program.open(size=(1280, 800), language=language)
         QCoreApplication.processEvents()
-        bar = _edges(window).parent().verticalScrollBar()
+        bar = _bar(_edges(window))
         assert bar.maximum() == 0, language
         program.forget()
 
