@@ -72,7 +72,7 @@ class ResultText(Speech):
                     yours=yours, theirs=theirs, each=each
                 )
             case SealKept(commitment, ok):
-                digits = short_seal(commitment)
+                digits = short_seal(commitment).replace(" ", "\N{NO-BREAK SPACE}")
                 if ok:
                     return self.tr("Deal sealed as {digits}").format(digits=digits)
                 return self.tr("The deal does not match its seal {digits}").format(digits=digits)

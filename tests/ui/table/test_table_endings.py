@@ -280,7 +280,7 @@ def test_the_result_says_when_a_deal_does_not_match_its_seal(qtbot):
     table.click(table.pile())
     table.click(table.slot())
     table.tray.confirm.click()
-    assert seal_line(table) == "False The deal does not match its seal 3333 3333"
+    assert seal_line(table) == "False The deal does not match its seal 3333\N{NO-BREAK SPACE}3333"
 
 
 def test_the_preview_says_what_could_be_laid_off(table):
