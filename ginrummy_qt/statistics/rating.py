@@ -69,17 +69,24 @@ def rating_curve(
     """
     points: list[RatingPoint] = []
     rating, matches, last = START, 0, None
-    rated = [result for result in results if result.opponent in levels and _played(result)]
+    rivals = {key: Rating(level.value, level.deviation) for key, level in levels.items()}
+    rated = [result for result in results if result.opponent in rivals and _played(result)]
     for day, group in groupby(sorted(rated, key=_order), lambda result: result.start):
         played = list(group)
         if last is not None:
             rating = idle(rating, (day - last).days - 1)
-        rating = updated(rating, [_games(result, levels[result.opponent]) for result in played])
+        rating = updated(rating, [_games(result, rivals[result.opponent]) for result in played])
         matches += sum(map(_played, played))
         points.append(RatingPoint(day, rating, matches))
         last = day
     now = rating if last is None else idle(rating, (today - last).days)
     return RatingCurve(tuple(points), now)
+
+
+def thinned(curve: RatingCurve, most: int) -> RatingCurve:
+    """The curve with every second point, every third, or so, so many at most; the last one always stays."""
+    step = -(-len(curve.points) // most) or 1
+    return RatingCurve(curve.points[::-1][::step][::-1], curve.now)
 
 
 def with_idle_days(curve: RatingCurve, today: date, longest: timedelta = timedelta(days=7)) -> RatingCurve:
@@ -107,5 +114,5 @@ def _played(result: PeriodResults) -> int:
     return result.won + result.lost + result.resigned
 
 
-def _games(result: PeriodResults, level: LevelRating) -> Games:
-    return Games(Rating(level.value, level.deviation), _played(result), result.won)
+def _games(result: PeriodResults, rival: Rating) -> Games:
+    return Games(rival, _played(result), result.won)

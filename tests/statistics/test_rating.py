@@ -11,7 +11,7 @@ from ginrummy_qt.ports.level_ratings import LEVEL_RATINGS, LevelRating
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.statistics import PeriodResults
 from ginrummy_qt.statistics.glicko2 import DEFAULT_DEVIATION, Games, Rating, expected_score, updated
-from ginrummy_qt.statistics.rating import START, rating_curve, with_idle_days
+from ginrummy_qt.statistics.rating import START, rating_curve, thinned, with_idle_days
 
 FIRST = date(2026, 1, 5)
 
@@ -110,6 +110,15 @@ def test_matches_dated_after_today_count_where_a_clock_was_set_back():
     curve = rating_curve(results((5, Level.STEADY, 3, 1)), day(0))
     assert curve.now == curve.points[-1].rating
     assert with_idle_days(curve, day(0)).points == curve.points
+
+
+@pytest.mark.parametrize(("points", "most", "kept"), [(10, 20, 10), (20, 20, 20), (21, 20, 11), (90, 20, 18)])
+def test_a_long_curve_is_thinned_evenly_and_keeps_its_end(points, most, kept):
+    curve = rating_curve(results(*((number, Level.STEADY, 1, 1) for number in range(points))), day(points))
+    shown = thinned(curve, most)
+    assert len(shown.points) == kept
+    assert shown.points[-1] == curve.points[-1]
+    assert thinned(rating_curve((), day(0)), most).points == ()
 
 
 def test_a_match_given_up_counts_as_lost():

@@ -46,10 +46,19 @@ class StatisticsSource:
 class PageData:
     """All that can be seen under a filter. Whatever is asked may raise StorageUnavailable."""
 
-    def __init__(self, source: StatisticsSource, wanted: StatisticsFilter, today: date) -> None:
+    def __init__(
+        self,
+        source: StatisticsSource,
+        wanted: StatisticsFilter,
+        today: date,
+        before: PageData | None = None,
+    ) -> None:
+        """`before`: of the same moment under another filter; its rating is this one's."""
         self._source = source
         self.wanted = wanted
-        self.today = today
+        self.today: date = today
+        if before is not None and before.today == today:
+            self.rating = before.rating
 
     @cached_property
     def lifetime(self) -> Lifetime:

@@ -9,7 +9,7 @@ from typing import Final
 from ginrummy_qt.ports.level_ratings import LEVEL_RATINGS
 from ginrummy_qt.ports.statistics import HISTOGRAM_WIDTHS, Grain, Histogram, HistogramKind, TrendPoint
 from ginrummy_qt.statistics.measures import MEASURES
-from ginrummy_qt.statistics.rating import RatingCurve, with_idle_days
+from ginrummy_qt.statistics.rating import RatingCurve, thinned, with_idle_days
 from ginrummy_qt.ui.statistics.charts.axes import Tick
 from ginrummy_qt.ui.statistics.charts.columns import Columns, Series, spread
 from ginrummy_qt.ui.statistics.charts.line import Line, Reading
@@ -21,6 +21,8 @@ from ginrummy_qt.ui.text.speech import Speech
 
 LATE_TURN: Final = 25
 """Stands for all later ones too (`HistogramKind.ENDING_TURN`)."""
+_MOST_READINGS: Final = 400
+"""Days on the curve of the rating; of more, every second one is shown, or every third."""
 _FEWEST: Final = {HistogramKind.ENDING_TURN: 16, HistogramKind.KNOCK_DEADWOOD: 11}
 """Columns, the empty ones too."""
 
@@ -227,8 +229,9 @@ def _ticks(starts: Sequence[date], grain: Grain) -> tuple[Tick, ...]:
 def rating_line(curve: RatingCurve, since: date | None, today: date) -> Line:
     """The curve from a day on, with the levels across."""
     title, heads = FigureText.rating()
-    points = with_idle_days(curve, today).points
-    shown = tuple(point for point in points if since is None or point.day >= since) or points[-1:]
+    after = tuple(point for point in curve.points if since is None or point.day >= since)
+    part = thinned(RatingCurve(after or curve.points[-1:], curve.now), _MOST_READINGS)
+    shown = with_idle_days(part, today).points
     readings = tuple(
         Reading(each.day, day(each.day), each.rating.value, each.rating.low, each.rating.high)
         for each in shown

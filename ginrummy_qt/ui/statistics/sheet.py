@@ -71,7 +71,7 @@ class StatisticsSheet(Sheet):
         self._row = FlowLayout(_GAP)
         opponents, rulesets = self._choices()
         self._filters = FilterRow(opponents, rulesets, self._row, self)
-        self._filters.changed.connect(self.refresh)
+        self._filters.changed.connect(self._filter)
         self.paper.keep(self._filters)
         self.body.addLayout(self._row)
         self._top = QVBoxLayout()
@@ -121,9 +121,16 @@ class StatisticsSheet(Sheet):
 
     def refresh(self) -> None:
         """Read everything again, under the filter that is chosen."""
+        self._show(None)
+
+    def _filter(self) -> None:
+        """Read what another filter changes."""
+        self._show(self._data)
+
+    def _show(self, before: PageData | None) -> None:
         today = self._today()
-        data = PageData(self._source, self._filters.wanted(today), today)
         try:
+            data = PageData(self._source, self._filters.wanted(today), today, before)
             name, empty = self._source.profile().name, data.is_empty
         except StorageUnavailable as error:
             self._fail(error)
