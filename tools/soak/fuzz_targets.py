@@ -21,7 +21,8 @@ from ginrummy_qt.rules.records import MatchRecord, read_records, write_records
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView
-from ginrummy_qt.session.record_file import RecordUnreadable, open_record
+from ginrummy_qt.session.past_matches import PastMatches, Taken
+from ginrummy_qt.session.record_file import RecordUnreadable, each_match, open_record
 from ginrummy_qt.storage.memory_store import MemoryMatchStore
 from ginrummy_qt.storage.settings_file import FILE_NAME, SettingsFile
 from tools.soak.playing import Hands, session_on
@@ -78,6 +79,13 @@ def _readers_of_files(folder: Path, log: tuple[Event, ...]) -> tuple[Reader, ...
         file.write_bytes(data)
         open_record(file)
 
+    def take_in(data: bytes) -> None:
+        file.write_bytes(data)
+        past = PastMatches(MemoryMatchStore(), lambda: 1_700_000_000)
+        for record in each_match(file):
+            if past.take_in(record) is Taken.NEW:
+                past.replay(record.match.match_id)
+
     def read_settings(data: bytes) -> None:
         (folder / FILE_NAME).write_bytes(data)
         SettingsFile(folder).look()
@@ -90,6 +98,7 @@ def _readers_of_files(folder: Path, log: tuple[Event, ...]) -> tuple[Reader, ...
         Reader("record 1", lambda data: read_record(_text(data)), (RecordError,), records[:2]),
         Reader("records", read_many, (RecordError,), records),
         Reader("record file", read_file, (RecordUnreadable,), records),
+        Reader("import", take_in, (RecordUnreadable,), records),
         Reader("event", lambda data: event_from_text(_text(data)), (CodecError,), events),
         Reader("deal code", lambda data: read_deal_code(_text(data)), (BadDealCode,), codes),
         Reader("settings", read_settings, (), (saved,)),
