@@ -39,7 +39,7 @@ from ginrummy_qt.session.record_file import RecordFault, RecordUnreadable
 from ginrummy_qt.session.recorded_match import read_match
 from ginrummy_qt.ui.i18n import Languages, PseudoTranslator, pseudo
 from ginrummy_qt.ui.main_window import MainWindow
-from tests.helpers import records
+from tests.helpers import records, tour
 from tests.helpers.windows import Program, press, sheet_of, started
 from tools import translations
 
@@ -50,9 +50,10 @@ UNTOUCHED = re.compile(r"[AaCcEeGgIiNnOoSsTtUuYyZz]")
 """Letters that no translated text has, so that a part of one is known too."""
 NAMES = re.compile(
     r"Gin Rummy Qt|English|Portugu\w+ \(\w+\)|Ctrl|Shift|Esc|Tab|Enter|Space|Return|Left|Right|Up|Down"
+    r"|Home|End|PgUp|PgDown|Backspace|\d{1,2} [A-Z][a-z]{2} \d{4}"
     r"|\b[0-9A-F]{4,}\b|<[^>]*>|~?/[\w/.~-]+|Qt [\d.]+"
 )
-"""What is the same in all languages here: names, the system's words for keys, hex digits, tags, paths."""
+"""What is the same in all languages here: names, the system's words for keys, hex digits, tags, paths, dates."""
 
 
 class StrictPseudoTranslator(PseudoTranslator):
@@ -237,6 +238,7 @@ def test_no_text_of_a_sheet_is_plain_english(program, reader):
     window.desk.ask_for_cuts = True
     faults = [RecordUnreadable(fault) for fault in RecordFault]
     for open_sheet, name in (
+        *tour.of_the_menus(window),
         (sheets.new_match, "new match"),
         (window._open_settings, "settings"),
         (sheets.rules, "rules"),
@@ -272,7 +274,7 @@ def test_no_text_of_a_sheet_is_plain_english(program, reader):
         (lambda: troubles.unexpected_error((ValueError, ValueError(), None)), "error"),
     ):
         open_sheet()
-        assert window.opener.covered, name
+        tour.wait_for_a_sheet(window, name)
         reader.look(window, name)
         sheet_of(window).done(0)
     assert reader.plain == {}
