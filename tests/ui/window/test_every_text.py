@@ -53,7 +53,7 @@ NAMES = re.compile(
     r"|Home|End|PgUp|PgDown|Backspace|\d{1,2} [A-Z][a-z]{2} \d{4}"
     r"|\b[0-9A-F]{4,}\b|<[^>]*>|~?/[\w/.~-]+|Qt [\d.]+"
 )
-"""What is the same in all languages here: names, the system's words for keys, hex digits, tags, paths, dates."""
+"""The same in all languages here: names, the system's words for keys, hex digits, tags, paths, dates."""
 
 
 class StrictPseudoTranslator(PseudoTranslator):
