@@ -67,6 +67,7 @@ class WindowSheets(QObject):
             sheet = NewMatchSheet(theme, host, last, unfinished, self._resign_kept, to_continue)
             sheet.chosen.connect(self.start)
             sheet.continued.connect(self.resume)
+            sheet.code_wanted.connect(self.deal_code)
             return sheet
 
         self._opener.open(make)

@@ -52,11 +52,13 @@ _TWO_COLUMNS: Final = 760
 class NewMatchSheet(Sheet):
     """`last` is offered first; `to_continue`: rather an unfinished match.
 
-    `chosen` brings the setup of a new match, `continued` the id of a kept one.
+    `chosen` brings the setup of a new match, `continued` the id of a kept one; with `code_wanted` a deal code
+    is to be typed in instead.
     """
 
     chosen = Signal(object)
     continued = Signal(str)
+    code_wanted = Signal()
 
     def __init__(
         self,
@@ -86,6 +88,8 @@ class NewMatchSheet(Sheet):
             self._list_unfinished(unfinished, resign)
         elif to_continue:
             self.add_text(self.tr("No match waits to be continued: start one here."))
+        code = self.add_button(self.tr("Deal code…"), "from_code")
+        code.clicked.connect(self._ask_for_code)
         cancel = self.add_button(self.tr("Cancel"), "cancel")
         cancel.clicked.connect(self.reject)
         self._start = self.add_button(self.tr("Start"), "start", primary=True)
@@ -94,6 +98,10 @@ class NewMatchSheet(Sheet):
         if to_continue and unfinished:
             self._list.focus_first()
         self._check_target()
+
+    def _ask_for_code(self) -> None:
+        self.reject()
+        self.code_wanted.emit()
 
     def setup(self) -> MatchSetup | None:
         """The match as chosen now; None while the target typed is out of its limits."""

@@ -68,13 +68,9 @@ class ReplayTable(GamePage):
         self.view.menu_wanted.disconnect()
         self._take_options()
         self.show_place(Way.JUMP)
-        player.moved.connect(self.show_place)
+        player.moved.connect(self._go_along)
         player.open_changed.connect(self._turn_over)
         player.speed_changed.connect(self._take_options)
-
-    def set_options(self, options: TableOptions) -> None:
-        """The person's wishes, which a replay follows except for the speed."""
-        super().set_options(options)
 
     def show_place(self, way: Way) -> None:
         """Show the step where the player stands."""
@@ -95,6 +91,11 @@ class ReplayTable(GamePage):
         self._hide_acts()
 
     # Inside
+
+    def _go_along(self, way: Way) -> None:
+        """Not where another page, in another language, has taken the place of this one."""
+        if self.isVisible():
+            self.show_place(way)
 
     def _update(self) -> TableUpdate:
         step = self._player.step

@@ -228,3 +228,17 @@ def test_esc_closes_it(shown):
     page = shown()
     key(page, Qt.Key.Key_Escape)
     assert not page.opener.covered
+
+
+def test_in_another_language_the_page_is_made_anew_where_it_stood(shown):
+    page = shown(place=Place(1, 2))
+    old = page.sheet
+    page.opener.speak_anew()
+    assert page.sheet is not old
+    assert page.player.place == Place(1, 2)
+    before = old.table.controller.update
+    page.player.forth()
+    assert page.table.update.view == page.player.step.closed.view
+    assert old.table.controller.update is before
+    page.sheet.reject()
+    assert not page.opener.covered

@@ -218,3 +218,10 @@ def test_a_code_that_was_copied_is_there_already(program):
     sheet_of(window).reject()
     window.sheets.deal_code()
     assert not sheet_of(window).findChild(QAbstractButton, "play").isEnabled()
+
+
+def test_a_deal_code_can_be_typed_in_from_the_sheet_of_a_new_match(program):
+    window = program.open()
+    press(window, "from_code")
+    assert sheet_of(window).objectName() == "dealCode"
+    assert sheet_of(window).findChild(QLineEdit, "codeText") is not None
