@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QDateTime, QLocale, QObject
+from PySide6.QtCore import QObject
 
 from ginrummy_qt.ports.settings import SettingsTrouble
 from ginrummy_qt.ports.storage import Recovery, Trouble
@@ -14,6 +14,7 @@ from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.services import Services
+from ginrummy_qt.ui.text import moment
 
 
 class TroubleSheets(QObject):
@@ -106,9 +107,7 @@ class TroubleSheets(QObject):
         if recovery.backup_at is None:
             text = self.tr("There was no backup yet, so everything begins anew. The damaged file is kept.")
             return Notice(title, text, go_on, detail=recovery.aside)
-        made = QLocale().toString(
-            QDateTime.fromSecsSinceEpoch(recovery.backup_at), QLocale.FormatType.ShortFormat
-        )
+        made = moment(recovery.backup_at)
         text = self.tr("The backup of {date} was restored. What was played since is missing: {missing}.")
         if recovery.matches is None or recovery.hands is None:
             text = self.tr("The backup of {date} was restored. What was played since is missing.")

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 import ginrummy_qt.ui.text as text_package
 from ginrummy_qt.ports.levels import Level
@@ -67,6 +67,7 @@ from ginrummy_qt.ui.text import (
     Names,
     RulesetText,
     join_words,
+    moment,
     quick_rules,
     say,
 )
@@ -410,3 +411,15 @@ def test_four_of_a_rank_and_a_single_known_card_have_words_of_their_own_for_lang
     for message, comment in ((Plain.KNOWN, "cards"), (Plain.KNOWN_ONE, "a card")):
         say(message, MARA)
         assert ("PlainText", "Known", f"{comment} that the opponent is known to hold") in marker.asked
+
+
+@pytest.mark.parametrize(
+    ("language", "day"), [("en", "28 May 2026, "), ("pt_BR", "28 mai. 2026, "), ("ro", "28 mai 2026, ")]
+)
+def test_no_language_takes_the_month_of_a_moment_for_its_day(language, day):
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert moment(1_779_971_160).startswith(day)
+    finally:
+        QLocale.setDefault(before)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QLocale
 
 from ginrummy_qt.ports.backups import Backup, BackupReason
-from ginrummy_qt.ui.text.speech import Speech
+from ginrummy_qt.ui.text.speech import Speech, moment
 
 
 class BackupText(Speech):
@@ -14,8 +14,7 @@ class BackupText(Speech):
     @staticmethod
     def title(backup: Backup) -> str:
         """When it was made."""
-        when = QDateTime.fromSecsSinceEpoch(backup.made_at)
-        return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+        return moment(backup.made_at)
 
     @staticmethod
     def detail(backup: Backup) -> str:

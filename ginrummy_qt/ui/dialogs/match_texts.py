@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QDateTime, QLocale, QObject
+from PySide6.QtCore import QObject
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchSummary
 from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
-from ginrummy_qt.ui.text import LevelText, RulesetText, names_for, numeral
+from ginrummy_qt.ui.text import LevelText, RulesetText, moment, names_for, numeral
 
 
 def ruleset_title(ruleset: Ruleset) -> str:
@@ -52,8 +52,7 @@ class SummaryText(QObject):
 
     def detail(self, summary: MatchSummary) -> str:
         """By which rules, to how many points, how far on, when it was played last; its kind, if not rated."""
-        when = QDateTime.fromSecsSinceEpoch(summary.updated_at)
-        played = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+        played = moment(summary.updated_at)
         ruleset = summary.setup.ruleset
         told = self.tr("{rules}, to {target}, hand {hand}, last played {when}").format(
             rules=ruleset_title(ruleset),

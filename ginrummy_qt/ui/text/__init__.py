@@ -14,7 +14,7 @@ from ginrummy_qt.ui.text.level_text import LevelText, names_for
 from ginrummy_qt.ui.text.quick_rules import QuickRules, Section, quick_rules
 from ginrummy_qt.ui.text.result_text import ResultText
 from ginrummy_qt.ui.text.ruleset_text import RulesetText
-from ginrummy_qt.ui.text.speech import ENGLISH_INDICES, SIGNS, Names, join_words, numeral
+from ginrummy_qt.ui.text.speech import ENGLISH_INDICES, SIGNS, Names, join_words, moment, numeral
 from ginrummy_qt.ui.text.table_text import LogWords, TableText, short_seal
 
 Message = TableMessage | EndMessage | Refused | ResultMessage | LogLine | RuleFact | DefenceMessage
@@ -37,6 +37,7 @@ __all__ = [
     "Section",
     "TableText",
     "join_words",
+    "moment",
     "names_for",
     "numeral",
     "quick_rules",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from ginrummy_qt.rules.cards import Card, Suit
 
@@ -76,6 +76,15 @@ def numeral(number: int) -> str:
     """A number as the language writes it, `10,000` or `10.000`, with the sign for minus, not a hyphen."""
     written = QLocale().toString(abs(number))
     return f"\N{MINUS SIGN}{written}" if number < 0 else written
+
+
+def moment(seconds: int) -> str:
+    """A moment in UTC seconds since 1970 as local day, with its month in letters, and time: no language
+    takes the month for the day.
+    """
+    when = QDateTime.fromSecsSinceEpoch(seconds)
+    day = QLocale().toString(when.date(), "d MMM yyyy")
+    return f"{day}, {QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)}"
 
 
 def join_words(words: Sequence[str]) -> str:
