@@ -19,7 +19,7 @@ DOCS: Final = Path(__file__).resolve().parents[2] / "docs"
 WIDEST: Final = 960
 """Pixels of a picture as it is kept, where it is a large one."""
 LARGE_FROM: Final = 1000
-QUALITY: Final = 82
+QUALITY: Final = 76
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -21,6 +21,7 @@ DEAL_MS: Final = 1150
 PATIENCE_MS: Final = 400
 SHOWN_ROW: Final = 4
 """Of the history, from the newest."""
+REPLAYED_STEPS: Final = 19
 
 STATISTICS: Final = ("hands", "marks", "opponents", "trends", "rating")
 FAIRNESS: Final = ("seals", "deals", "meaning")
@@ -155,18 +156,18 @@ def _history(window: MainWindow) -> None:
 
 
 def _replay(window: MainWindow, shown: bool = False) -> None:
-    """That match, replayed into its second hand."""
+    """That match, replayed into its third hand."""
     _history(window)
     hands = _sheet(window).findChild(QTableView, "history_hands")
     assert isinstance(hands, QTableView)
-    hands.selectRow(1)
+    hands.selectRow(2)
     press_in_sheet(window, "history_replay")
     QTest.qWait(PATIENCE_MS)
     sheet = _sheet(window)
     both = sheet.findChild(QAbstractButton, "replay_open")
     assert isinstance(both, QAbstractButton)
     both.setChecked(shown)
-    for _ in range(14):
+    for _ in range(REPLAYED_STEPS):
         press_in_sheet(window, "replay_forth")
         QTest.qWait(20)
 
