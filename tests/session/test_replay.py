@@ -9,7 +9,15 @@ import pytest
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.table import TableUpdate
-from ginrummy_qt.rules.events import CardDrawn, HandDealt, HandReceived, MatchResigned, SeedDrawn, Source
+from ginrummy_qt.rules.events import (
+    CardDrawn,
+    HandDealt,
+    HandReceived,
+    MatchResigned,
+    SeedDrawn,
+    Source,
+    TakenBack,
+)
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.ruleset import PRESETS
@@ -171,3 +179,33 @@ def test_every_step_has_a_number_in_the_match():
     assert [len(replay.steps(number)) for number in range(len(replay.hands))] == [
         hand.steps for hand in replay.hands
     ]
+
+
+def practised(seed: int = 6) -> Played:
+    """A practice match in which moves are taken back now and then, also ends of hands."""
+    played = Played(seed=seed)
+    setup = replace(setup_of(replace(PRESETS["R1"], target_score=60)), kind=MatchKind.PRACTICE)
+    played.told.clear()
+    played.session.new_match(setup)
+    taken = 0
+    for step in range(400):
+        play_on(played.session, played.rng, 1)
+        if played.session.update(Seat.SOUTH).match.stage is Stage.OVER:
+            break
+        if step % 7 == 5 and played.session.update(Seat.SOUTH).can_take_back:
+            played.session.take_back()
+            taken += 1
+    assert taken > 3
+    return played
+
+
+def test_moves_taken_back_are_steps_too():
+    played = practised()
+    told = {update.seq: update for update in played.told}
+    replay = played.replay()
+    steps = [replay.step(place) for place in places(replay)]
+    assert sum(isinstance(step.act, TakenBack) for step in steps) > 3
+    for step in steps:
+        seen = told[step.closed.seq]
+        assert (step.closed.view, step.closed.match) == (seen.view, seen.match)
+        assert not step.closed.can_take_back

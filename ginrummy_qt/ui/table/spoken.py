@@ -111,8 +111,9 @@ def _places(stage: Stage, view: PlayerView) -> tuple[Part, ...]:
 
 def _opponent(stage: Stage) -> Part:
     text, poses = _text(stage), stage.layout.opponent.poses
+    watching, spoken = stage.state.options.watching, stage.words.spoken
     known = tuple(
-        Part(f"known {key}", text.known(key), qt_rect(pose.rect))
+        Part(f"known {key}", spoken(key) if watching else text.known(key), qt_rect(pose.rect))
         for key, pose in poses
         if isinstance(key, Card)
     )

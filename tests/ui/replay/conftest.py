@@ -26,7 +26,14 @@ from tests.helpers.widgets import discard
 class Shown:
     """A window with a replay over it, and what the replay asked for."""
 
-    def __init__(self, qtbot, size=(1280, 800), speed=Speed.OFF, place: Place | None = None) -> None:
+    def __init__(
+        self,
+        qtbot,
+        size=(1280, 800),
+        speed=Speed.OFF,
+        place: Place | None = None,
+        replay: Replay | None = None,
+    ) -> None:
         self.host = QWidget()
         self.host.resize(*size)
         self.host.show()
@@ -34,7 +41,7 @@ class Shown:
         assert QTest.qWaitForWindowActive(self.host)
         self.played: list[MatchSetup] = []
         events = records.events(50)
-        self.replay = Replay(MatchSetup(events[0].ruleset, Level.STEADY), events)
+        self.replay = replay or Replay(MatchSetup(events[0].ruleset, Level.STEADY), events)
         theme = Theme(LIGHT, load_fonts(), Metrics(1.0))
         self.opener = SheetOpener(self.host, lambda: theme)
         self.heard: list[object] = []

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -10,9 +13,14 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QLa
 
 from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.presentation.poses import Back
+from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.match_kind import MatchKind
-from ginrummy_qt.session.replay import Place
+from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.session.replay import Place, Replay
+from ginrummy_qt.storage.memory_store import MemoryMatchStore
 from ginrummy_qt.ui.replay.player import Way
+from tests.helpers.sessions import on_table, play_on, session_on, setup_of
 from tests.helpers.widgets import child
 
 
@@ -242,3 +250,43 @@ def test_in_another_language_the_page_is_made_anew_where_it_stood(shown):
     assert old.table.controller.update is before
     page.sheet.reject()
     assert not page.opener.covered
+
+
+def practice(manual_layoff: bool) -> Replay:
+    """A practice match with moves taken back, with layoffs made by hand or not."""
+    store = MemoryMatchStore()
+    session, rng = session_on(store, 6), random.Random(6)
+    ruleset = replace(PRESETS["R1"], target_score=40, manual_layoff=manual_layoff)
+    session.new_match(replace(setup_of(ruleset), kind=MatchKind.PRACTICE))
+    for step in range(300):
+        play_on(session, rng, 1)
+        update = session.update(Seat.SOUTH)
+        if update.match.stage is Stage.OVER:
+            break
+        if step % 7 == 5 and update.can_take_back:
+            session.take_back()
+    stored = store.load(on_table(session))
+    return Replay(stored.setup, stored.events)
+
+
+@pytest.mark.parametrize("manual_layoff", [False, True])
+def test_moves_taken_back_and_layoffs_made_by_hand_are_shown_too(shown, manual_layoff):
+    page = shown(replay=practice(manual_layoff))
+    said = []
+    for place in all_places(page.replay):
+        page.player.go(place, Way.FORTH)
+        assert page.table.update.view == page.replay.step(place).closed.view
+        assert lies_right(page)
+        assert not page.table.layout.defence
+        said.append(page.sheet.bar.caption.whole)
+    assert any("took a move back" in text for text in said)
+    for place in all_places(page.replay)[::-1]:
+        page.player.go(place, Way.BACK)
+        assert lies_right(page)
+
+
+def test_open_cards_are_called_by_their_names(shown):
+    page = shown()
+    hand = next(part for part in page.table.view.spoken.parts() if part.key == "opponent")
+    assert len(hand.children) == 10
+    assert all("known" not in part.name for part in hand.children)
