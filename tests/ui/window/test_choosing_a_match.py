@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from ginrummy_qt.ports.levels import Level
@@ -53,6 +54,7 @@ def test_what_is_different_is_seen_of_all_rules_and_all_about_them_of_the_chosen
     others = [row.height() for row in rows[1:]]
     assert rows[0].height() > max(others)
     rows[3].click()
+    QCoreApplication.processEvents()
     assert rows[3].height() > rows[0].height()
 
 
