@@ -2571,6 +2571,10 @@
         <translation>Nenhuma partida espera para continuar: comece uma aqui.</translation>
     </message>
     <message>
+        <source>Deal code…</source>
+        <translation>Código de cartas…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>

@@ -2606,6 +2606,10 @@
         <translation>Niciun joc nu așteaptă să fie continuat: începe unul aici.</translation>
     </message>
     <message>
+        <source>Deal code…</source>
+        <translation>Cod de împărțire…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anulează</translation>
     </message>
