@@ -233,7 +233,7 @@ class Chip(QRadioButton):
 
     def sizeHint(self) -> QSize:
         """The value with room around it, at least a finger's width."""
-        width = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + self._theme.px(28)
+        width = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + self._theme.px(26)
         return QSize(round(max(44.0, width)), round(max(44.0, self._theme.px(44))))
 
     def minimumSizeHint(self) -> QSize:

@@ -58,7 +58,7 @@ def test_what_is_different_is_seen_of_all_rules_and_all_about_them_of_the_chosen
     assert rows[3].height() > rows[0].height()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440)])
 def test_another_target_is_typed_beside_those_offered(program, size):
     sheet = sheet_of(program.open(size=size))
     field = child(sheet, QLineEdit, "target_typed")
