@@ -830,7 +830,7 @@
         <translation>Rodadas por partida</translation>
     </message>
     <message>
-        <source>Points a hand, less the opponent&apos;s</source>
+        <source>Points a hand, less the opponent’s</source>
         <translation>Pontos por rodada, menos os do adversário</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation>Batidas suas que levaram undercut</translation>
     </message>
     <message>
-        <source>The opponent&apos;s knocks that you undercut</source>
+        <source>The opponent’s knocks that you undercut</source>
         <translation>Batidas do adversário em que você fez undercut</translation>
     </message>
     <message>
@@ -1283,12 +1283,12 @@
         <translation>Rodadas ganhas</translation>
     </message>
     <message>
-        <source>Points a hand, yours less the opponent&apos;s</source>
-        <translation>Pontos por rodada, os seus menos os do adversário</translation>
-    </message>
-    <message>
         <source>Points a hand</source>
         <translation>Pontos por rodada</translation>
+    </message>
+    <message>
+        <source>Points a hand, yours less the opponent’s</source>
+        <translation>Pontos por rodada, os seus menos os do adversário</translation>
     </message>
     <message>
         <source>Highest: {value} ({period}).</source>
@@ -4165,7 +4165,7 @@
         <translation>Por regras</translation>
     </message>
     <message>
-        <source>The points of a hand are yours less the opponent&apos;s, on average over all hands.</source>
+        <source>The points of a hand are yours less the opponent’s, on average over all hands.</source>
         <translation>Os pontos de uma rodada são os seus menos os do adversário, em média sobre todas as rodadas.</translation>
     </message>
     <message>

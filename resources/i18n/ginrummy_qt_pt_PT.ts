@@ -830,7 +830,7 @@
         <translation>Mãos por partida</translation>
     </message>
     <message>
-        <source>Points a hand, less the opponent&apos;s</source>
+        <source>Points a hand, less the opponent’s</source>
         <translation>Pontos por mão, menos os do adversário</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation>Batidas tuas que levaram contra-batida</translation>
     </message>
     <message>
-        <source>The opponent&apos;s knocks that you undercut</source>
+        <source>The opponent’s knocks that you undercut</source>
         <translation>Batidas do adversário em que fizeste contra-batida</translation>
     </message>
     <message>
@@ -1283,12 +1283,12 @@
         <translation>Mãos ganhas</translation>
     </message>
     <message>
-        <source>Points a hand, yours less the opponent&apos;s</source>
-        <translation>Pontos por mão, os teus menos os do adversário</translation>
-    </message>
-    <message>
         <source>Points a hand</source>
         <translation>Pontos por mão</translation>
+    </message>
+    <message>
+        <source>Points a hand, yours less the opponent’s</source>
+        <translation>Pontos por mão, os teus menos os do adversário</translation>
     </message>
     <message>
         <source>Highest: {value} ({period}).</source>
@@ -4165,7 +4165,7 @@
         <translation>Por regras</translation>
     </message>
     <message>
-        <source>The points of a hand are yours less the opponent&apos;s, on average over all hands.</source>
+        <source>The points of a hand are yours less the opponent’s, on average over all hands.</source>
         <translation>Os pontos de uma mão são os teus menos os do adversário, em média sobre todas as mãos.</translation>
     </message>
     <message>

@@ -839,7 +839,7 @@
         <translation>Runde pe joc</translation>
     </message>
     <message>
-        <source>Points a hand, less the opponent&apos;s</source>
+        <source>Points a hand, less the opponent’s</source>
         <translation>Puncte pe rundă, minus cele ale adversarului</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>Bătăile tale urmate de undercut</translation>
     </message>
     <message>
-        <source>The opponent&apos;s knocks that you undercut</source>
+        <source>The opponent’s knocks that you undercut</source>
         <translation>Bătăile adversarului la care ai făcut undercut</translation>
     </message>
     <message>
@@ -1302,12 +1302,12 @@
         <translation>Runde câștigate</translation>
     </message>
     <message>
-        <source>Points a hand, yours less the opponent&apos;s</source>
-        <translation>Puncte pe rundă, ale tale minus ale adversarului</translation>
-    </message>
-    <message>
         <source>Points a hand</source>
         <translation>Puncte pe rundă</translation>
+    </message>
+    <message>
+        <source>Points a hand, yours less the opponent’s</source>
+        <translation>Puncte pe rundă, ale tale minus ale adversarului</translation>
     </message>
     <message>
         <source>Highest: {value} ({period}).</source>
@@ -4218,7 +4218,7 @@
         <translation>După reguli</translation>
     </message>
     <message>
-        <source>The points of a hand are yours less the opponent&apos;s, on average over all hands.</source>
+        <source>The points of a hand are yours less the opponent’s, on average over all hands.</source>
         <translation>Punctele unei runde sunt ale tale minus ale adversarului, în medie pe toate rundele.</translation>
     </message>
     <message>

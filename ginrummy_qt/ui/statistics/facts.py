@@ -110,7 +110,7 @@ class FactText(Speech):
                 Fact(FactText.tr("Lost", "hands"), *_counted(sums.hands_lost, sums.hands)),
                 Fact(FactText.tr("Void", "hands"), *_counted(sums.hands_void, sums.hands)),
                 Fact(FactText.tr("Hands to a match"), decimal(found["hands_per_match"])),
-                Fact(FactText.tr("Points a hand, less the opponent's"), signed(found["margin_per_hand"])),
+                Fact(FactText.tr("Points a hand, less the opponent’s"), signed(found["margin_per_hand"])),
             ),
         )
 
@@ -186,7 +186,7 @@ class FactText(Speech):
                     *_shared(sums.undercuts_received, sums.knocks),
                 ),
                 Fact(
-                    FactText.tr("The opponent's knocks that you undercut"),
+                    FactText.tr("The opponent’s knocks that you undercut"),
                     *_shared(sums.undercuts_given, sums.their_knocks),
                 ),
             ),

@@ -114,7 +114,7 @@ class FigureText(Speech):
     @staticmethod
     def margin() -> tuple[str, str]:
         """The title of the chart, and its series."""
-        return FigureText.tr("Points a hand, yours less the opponent's"), FigureText.tr("Points a hand")
+        return FigureText.tr("Points a hand, yours less the opponent’s"), FigureText.tr("Points a hand")
 
     @staticmethod
     def best(period: str, value: str) -> str:

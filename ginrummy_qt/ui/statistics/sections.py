@@ -165,7 +165,7 @@ class Sections(QObject):
         self._table(column, Table(self.tr("Head to head"), FactText.rival_heads(first), rows), "by_opponent")
         rows = tuple(FactText.rival(rules.get(each.key, each.key), each) for each in life.by_ruleset)
         self._table(column, Table(self.tr("By rules"), FactText.rival_heads(second), rows), "by_ruleset")
-        note = self.tr("The points of a hand are yours less the opponent's, on average over all hands.")
+        note = self.tr("The points of a hand are yours less the opponent’s, on average over all hands.")
         column.addWidget(self._paper.label(note, TextRole.LABEL, Tone.QUIET))
 
     def _trends(self, column: QVBoxLayout) -> None:
