@@ -30,7 +30,7 @@ _COLUMNS: Final = (
 )  # fmt: skip
 """All but the rules, which take what is left, by their weight."""
 _MAY_HIDE: Final = (Column.HANDS, Column.GINS, Column.UNDERCUTS, Column.KIND)
-_LEAST_RULES: Final = 130
+_LEAST_RULES: Final = 168
 """Width that the rules are left, at scale 1."""
 _CELL_SIDES: Final = 24
 """Room left and right of a cell's text."""
@@ -335,7 +335,8 @@ class HistorySheet(Sheet):
         room = self._lists.width() * (_SHARES[0] / sum(_SHARES) if self._beside else 1.0) - _BAR
         room -= self._least_for_rules()
         for column in _COLUMNS:
-            room -= max(header.sectionSizeHint(column), table.sizeHintForColumn(column))
+            wide = max(header.sectionSizeHint(column), table.sizeHintForColumn(column))
+            room -= max(wide, header.minimumSectionSize())
             table.setColumnHidden(column, room < 0 and column in _MAY_HIDE)
 
     def _least_for_rules(self) -> float:

@@ -61,12 +61,13 @@ class Bar(QWidget):
         self.setObjectName(name)
         self.line = QHBoxLayout(self)
         self.line.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         paper.keep(self)
 
     def apply_theme(self, theme: Theme) -> None:
         """Take on a look."""
-        side, edge = round(theme.px(10)), round(theme.px(2))
-        self.line.setContentsMargins(side, edge, side, edge)
+        side = round(theme.px(10))
+        self.line.setContentsMargins(side, 0, side, 0)
 
     def icon_button(self, icon: str, name: str, said: str, act: Callable[[], object]) -> ThemedButton:
         """A button with a sign only; `said` is its tool tip, and what it is called aloud."""
@@ -103,6 +104,7 @@ class HeadBar(Bar):
         paper.keep(_Font(self._title, TextRole.HEADING))
         self._title.say(title)
         self.line.addWidget(self._title, 1)
+        self.line.addStretch(0)
         self.hands = self.combo("replay_hands", self.tr("Hand"))
         self.hands.addItems(list(hands))
         self.hands.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -123,6 +125,13 @@ class HeadBar(Bar):
         self.line.addWidget(self.close_button)
         self.show_place()
         player.moved.connect(self.show_place)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Without the title, and with a button for the moves, where there is little room."""
+        self._title.setVisible(not narrow)
+        self.moves.setVisible(narrow)
+        policy = QSizePolicy.Policy.Expanding if narrow else QSizePolicy.Policy.Preferred
+        self.hands.setSizePolicy(policy, QSizePolicy.Policy.Fixed)
 
     def show_place(self) -> None:
         """The hand where the player stands."""

@@ -16,7 +16,7 @@ from ginrummy_qt.ui.announcing import announce
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.replay.bars import HeadBar, PlayBar
 from ginrummy_qt.ui.replay.player import ReplayPlayer, Way
-from ginrummy_qt.ui.replay.side import WIDTH, SidePanel
+from ginrummy_qt.ui.replay.side import SidePanel
 from ginrummy_qt.ui.replay.table import ReplayTable
 from ginrummy_qt.ui.replay.texts import ReplayText
 from ginrummy_qt.ui.table.state import TableOptions
@@ -26,6 +26,8 @@ from ginrummy_qt.ui.theme.theme import Theme
 _BESIDE_FROM: Final = 980
 """Width of the window, in logical pixels, from which the moves stand beside the table."""
 
+_OVERLAP: Final = 5
+"""Pixels by which the halo of a button, which is empty but for a ring, reaches over the table."""
 _LEAST_TABLE: Final = 240
 """Height of the table, in logical pixels, below which everything scrolls."""
 
@@ -74,8 +76,10 @@ class ReplaySheet(Sheet):
         self.side = SidePanel(self.paper, player, self.table.names, self._middle)
         self._beside = False
         self.body.addWidget(self.head)
+        self.body.addSpacing(-_OVERLAP)
         self.body.addWidget(self._middle, 1)
         self.body.addWidget(self.bar)
+        self.head.raise_()
         self._built = True
         self._connect()
         self._add_keys()
@@ -164,7 +168,7 @@ class ReplaySheet(Sheet):
         if not self._built:
             return
         beside = self.width() >= max(_BESIDE_FROM, round(self.theme.px(_BESIDE_FROM)) - 200)
-        self.head.moves.setVisible(not beside)
+        self.head.set_narrow(not beside)
         if beside and not self._beside:
             self._line.addWidget(self.side)
         elif not beside and self._beside:
@@ -178,6 +182,6 @@ class ReplaySheet(Sheet):
         self._arrange()
 
     def _lay_over(self) -> None:
-        width = min(round(self.theme.px(WIDTH)), self._middle.width())
+        width = min(self.side.minimumWidth(), self._middle.width())
         self.side.setGeometry(self._middle.width() - width, 0, width, self._middle.height())
         self.side.raise_()

@@ -16,6 +16,7 @@ from ginrummy_qt.ui.replay.steps_model import ReplayStepsModel
 from ginrummy_qt.ui.text import Names
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme, colour
+from ginrummy_qt.ui.theme.widgets import ThemedButton
 
 WIDTH: Final = 264
 """At scale 1."""
@@ -45,6 +46,7 @@ class SidePanel(QWidget):
         self.list.setResizeMode(ReadingList.ResizeMode.Adjust)
         paper.keep(self.list)
         self._column.addWidget(self.list, 1)
+        self._buttons: list[ThemedButton] = []
         for text, name, wanted in (
             (self.tr("Play this hand again"), "replay_again", self.again_wanted),
             (self.tr("Play this match again"), "replay_match_again", self.match_again_wanted),
@@ -55,6 +57,7 @@ class SidePanel(QWidget):
             button.set_tight(True)
             button.clicked.connect(wanted)
             self._column.addWidget(button)
+            self._buttons.append(button)
         paper.keep(self)
         self.list.selectionModel().currentRowChanged.connect(self._go)
         player.moved.connect(self.show_place)
@@ -70,7 +73,8 @@ class SidePanel(QWidget):
         edge = theme.tokens.surface_edge
         ground = colour(theme.tokens.surface).name()
         self.setStyleSheet(f"#replay_side {{ background: {ground}; border-left: 1px solid {edge}; }}")
-        self.setFixedWidth(round(theme.px(WIDTH)))
+        widest = max(button.sizeHint().width() for button in self._buttons) + 2 * pad
+        self.setFixedWidth(max(round(theme.px(WIDTH)), widest))
         self.list.doItemsLayout()
 
     def showEvent(self, event: QShowEvent) -> None:
