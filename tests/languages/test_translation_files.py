@@ -153,6 +153,11 @@ def test_ends_and_spaces_are_those_of_the_english_text(language):
             assert "..." not in form, text
 
 
+def test_english_texts_have_the_signs_of_printed_english():
+    for text in texts("ro"):
+        assert not re.search(r"['\"]|\.\.\.| - ", text.source), text
+
+
 @every_translation
 def test_a_menu_entry_keeps_one_letter_for_the_keyboard(language):
     for text in texts(language):
