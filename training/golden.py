@@ -1,0 +1,67 @@
+"""Writes rows for the test that compares them with the program's: `python -m training.golden FILE`."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from dataclasses import astuple
+from pathlib import Path
+
+import numpy as np
+
+from ginrummy_qt.players.network.rows import Choice, seen_by
+from ginrummy_qt.players.steady import SteadyPlayer
+from ginrummy_qt.rules import deal
+from ginrummy_qt.rules.cards import DECK, Card, iter_mask
+from ginrummy_qt.rules.codec import encode
+from ginrummy_qt.rules.deal import Phase
+from ginrummy_qt.rules.events import HandDealt
+from ginrummy_qt.rules.ruleset import PRESETS
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.view import PlayerView, view_for
+from training.rows import WIDTH, fill
+
+RULESETS = ("R1", "R2", "challenge", "classic")
+
+
+def rows_of(view: PlayerView) -> list[dict[str, object]]:
+    """Every choice of a seat that is to end its turn, by the compiled rows."""
+    seen = seen_by(view)
+    numbers = np.array(astuple(seen), np.int64)
+    choices: list[tuple[Choice, int, Card | None]] = [
+        (Choice.DISCARD, view.hand_mask ^ 1 << card, card)
+        for card in iter_mask(view.hand_mask)
+        if card != view.barred
+    ]
+    choices.append((Choice.KNOCK, choices[0][1], None))
+    choices.append((Choice.STOCK, choices[-2][1], None))
+    found: list[dict[str, object]] = []
+    for choice, hand, card in choices:
+        row = np.zeros(WIDTH, np.float32)
+        fill(row, int(choice), hand, -1 if card is None else int(card), numbers)
+        found.append(
+            {"choice": int(choice), "hand": hand, "card": card, "row": [round(float(x), 5) for x in row]}
+        )
+    return found
+
+
+def main(path: Path) -> None:
+    """A few positions of hands between steady players."""
+    cases = []
+    for number, name in enumerate(RULESETS):
+        deck = list(DECK)
+        random.Random(number).shuffle(deck)
+        state = deal.deal(HandDealt(1, Seat(number % 2), tuple(deck)), PRESETS[name])
+        while state.phase is not Phase.OVER:
+            view = view_for(state, state.turn)
+            if view.phase is Phase.DISCARD:
+                cases.append({"view": encode(view), "rows": rows_of(view)})
+            for event in deal.decide(state, SteadyPlayer().decide(view)):
+                state = deal.evolve(state, event)
+    kept = cases[:: max(1, len(cases) // 12)]
+    path.write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
