@@ -5,16 +5,21 @@ It loads no Qt and nothing of the table; docs/engine-protocol.md describes what 
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Sequence
-from typing import BinaryIO
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import BinaryIO, NoReturn
 
-from ginrummy_qt.engine.soundness import flaw_of
+from ginrummy_qt.engine.inbox import Inbox, Refused
+from ginrummy_qt.engine.soundness import flaw_in
 from ginrummy_qt.engine.streams import STDIN, STDOUT, NoStream, binary_stream
+from ginrummy_qt.players.allowance import Allowance, TimedPlayer
 from ginrummy_qt.players.levels import make_player
 from ginrummy_qt.players.player import Player
 from ginrummy_qt.ports.engine import (
-    MAX_LINE,
     PROTOCOL,
     Decide,
     Decided,
@@ -24,6 +29,7 @@ from ginrummy_qt.ports.engine import (
     ProtocolError,
     Quit,
     Ready,
+    Stop,
     read_to_engine,
     write_message,
 )
@@ -36,8 +42,14 @@ class Engine:
     def __init__(self) -> None:
         self._player: Player | None = None
 
-    def answer(self, line: bytes) -> FromEngine | None:
-        """The answer to a line; None asks to end. A line that cannot be used is answered by Failed."""
+    def answer(
+        self, line: bytes, is_stopped: Callable[[int], bool] = lambda request: False
+    ) -> FromEngine | None:
+        """The answer to a line; None where there is none. A line that cannot be used is answered by Failed.
+
+        `is_stopped` tells a player that thinks whether its request is to be answered at once.
+        """
+        start = time.monotonic()
         try:
             message = read_to_engine(line.decode("utf-8"))
         except (ProtocolError, UnicodeDecodeError) as error:
@@ -46,8 +58,9 @@ class Engine:
             case Hello():
                 return self._greet(message)
             case Decide():
-                return self._decide(message)
-            case Quit():
+                until = None if message.deadline is None else start + message.deadline / 1000
+                return self._decide(message, Allowance(until, lambda: is_stopped(message.request)))
+            case Stop() | Quit():
                 return None
 
     def _greet(self, hello: Hello) -> FromEngine:
@@ -60,12 +73,14 @@ class Engine:
         self._player = make_player(level, hello.seed)
         return Ready(PROTOCOL, level)
 
-    def _decide(self, decide: Decide) -> FromEngine:
+    def _decide(self, decide: Decide, allowance: Allowance) -> FromEngine:
         if self._player is None:
             return Failed(decide.request, "hello comes first")
-        flaw = flaw_of(decide.view)
+        flaw = flaw_in(decide)
         if flaw is not None:
             return Failed(decide.request, flaw)
+        if isinstance(self._player, TimedPlayer):
+            return Decided(decide.request, self._player.decide_within(decide.view, allowance))
         return Decided(decide.request, self._player.decide(decide.view))
 
 
@@ -78,28 +93,34 @@ def main(arguments: Sequence[str] = ()) -> int:
         streams = binary_stream(sys.stdin, STDIN), binary_stream(sys.stdout, STDOUT)
     except NoStream:
         return 2
-    return serve(*streams)
+    try:
+        return serve(*streams)
+    except (Exception, KeyboardInterrupt):
+        _end_at_once()
+
+
+def _end_at_once() -> NoReturn:
+    """Python cannot end in order while a thread waits for input: it would abort, and not say why."""
+    if sys.stderr is not None:
+        traceback.print_exc()
+        sys.stderr.flush()
+    os._exit(1)
 
 
 def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
     """Read and answer lines until Quit or the end of the input; returns the exit status, 0.
 
-    Every answer is flushed at once. A line longer than the protocol allows is skipped and answered by Failed.
+    Every answer is flushed at once. A line longer than the protocol allows is skipped and answered by Failed,
+    and so are lines that come while too many wait.
     """
     engine = Engine()
-    while line := stdin.readline(MAX_LINE + 1):
-        if len(line) > MAX_LINE:
-            _skip_line(line, stdin)
-            answer: FromEngine | None = Failed(None, "line too long")
+    inbox = Inbox(stdin)
+    for item in inbox:
+        if isinstance(item, Refused):
+            answer: FromEngine | None = Failed(None, f"{item.count} {item.reason}")
         else:
-            answer = engine.answer(line)
-        if answer is None:
-            break
-        stdout.write(write_message(answer).encode("utf-8"))
-        stdout.flush()
+            answer = engine.answer(item.text, partial(inbox.is_stopped, line=item.number))
+        if answer is not None:
+            stdout.write(write_message(answer).encode("utf-8"))
+            stdout.flush()
     return 0
-
-
-def _skip_line(line: bytes, stdin: BinaryIO) -> None:
-    while line and not line.endswith(b"\n"):
-        line = stdin.readline(MAX_LINE)

@@ -1,34 +1,84 @@
-"""Whether a view that came over the line makes sense, so that a player may rely on it."""
+"""Whether a request that came over the line makes sense, so that a player may rely on it.
+
+The moves are played again by the rules, on cards that explain them (`imagined`); what comes out has to be the
+view that was sent. So every history that the rules allow is taken, and no other.
+"""
 
 from __future__ import annotations
 
-from ginrummy_qt.rules.cards import mask_of
-from ginrummy_qt.rules.deal import HAND_SIZE, Phase
-from ginrummy_qt.rules.legality import legal_actions
-from ginrummy_qt.rules.view import PlayerView
+from dataclasses import fields
+
+from ginrummy_qt.engine.imagined import Contradiction, Imagined, imagine
+from ginrummy_qt.ports.engine import Decide
+from ginrummy_qt.rules import deal
+from ginrummy_qt.rules.codec import encode, shortened, to_json
+from ginrummy_qt.rules.deal import DealState, Phase
+from ginrummy_qt.rules.legality import refusal
+from ginrummy_qt.rules.view import PlayerView, view_for
+
+LONGEST_DEADLINE = 3_600_000
+"""An hour, in milliseconds."""
+
+
+def flaw_in(decide: Decide) -> str | None:
+    """What is wrong with a request: the first place that cannot be, and why; None when it can be answered."""
+    if decide.deadline is not None and not 0 <= decide.deadline <= LONGEST_DEADLINE:
+        return f"deadline: {decide.deadline} is not from 0 to {LONGEST_DEADLINE} milliseconds"
+    flaw = flaw_of(decide.view)
+    if flaw is not None:
+        return flaw
+    for place, action in enumerate(decide.legal):
+        reason = refusal(decide.view, action)
+        if reason is not None:
+            return f"legal[{place}]: the rules forbid it: {reason}"
+    return None
 
 
 def flaw_of(view: PlayerView) -> str | None:
-    """What is wrong with a view that asks its seat to act, in one sentence; None when it can be played."""
-    if not view.my_turn:
-        return "it is not this seat's turn"
-    if view.hand_mask.bit_count() != HAND_SIZE + (view.phase is Phase.DISCARD):
-        return f"{view.hand_mask.bit_count()} cards in hand do not fit the phase {view.phase}"
-    if _overlaps(view):
-        return "a card is in two places"
-    if view.phase is Phase.LAYOFF and view.showdown is None:
-        return "there is no knock to lay off on"
-    if view.phase in (Phase.UPCARD_OFFER, Phase.LAST_DISCARD) and not view.pile:
-        return "there is no card to offer"
-    if view.barred is not None and not view.hand_mask >> view.barred & 1:
-        return "the barred card is not in the hand"
+    """What is wrong with a view that asks its seat to act: the first place that cannot be, and why."""
     try:
-        actions = legal_actions(view)
-    except ValueError as error:
-        return f"the position contradicts itself: {error}"
-    return None if actions else "there is nothing it may do"
+        _check(view)
+    except Contradiction as contradiction:
+        return str(contradiction)
+    return None
 
 
-def _overlaps(view: PlayerView) -> bool:
-    mine, theirs, pile = view.hand_mask, view.known[view.seat.other], mask_of(view.pile)
-    return bool(mine & theirs or mine & pile or theirs & pile)
+def _check(view: PlayerView) -> None:
+    if view.number < 1:
+        raise Contradiction("number", "hands are counted from 1")
+    if min(view.scores) < 0:
+        raise Contradiction("scores", "nobody has less than nothing")
+    if view.phase is Phase.OVER:
+        raise Contradiction("phase", "the hand is over")
+    if not view.my_turn:
+        raise Contradiction("turn", "it is not this seat's turn")
+    _compare(view, view_for(_replayed(view, imagine(view)), view.seat, view.scores))
+
+
+def _replayed(view: PlayerView, imagined: Imagined) -> DealState:
+    """The hand after the moves of the view."""
+    state = deal.deal(imagined.dealt, view.ruleset)
+    for place, (seat, action) in enumerate(imagined.actions):
+        if state.phase is Phase.OVER:
+            raise Contradiction(f"moves[{place}]", "the hand was over before")
+        if seat is not state.turn:
+            raise Contradiction(f"moves[{place}].seat", f"it was the turn of {state.turn.name.lower()}")
+        reason = refusal(view_for(state, seat), action)
+        if reason is not None:
+            raise Contradiction(f"moves[{place}]", f"the rules forbid it: {reason}")
+        for event in deal.decide(state, action):
+            state = deal.evolve(state, event)
+    if state.phase is Phase.OVER:
+        raise Contradiction("moves", "they end the hand")
+    return state
+
+
+def _compare(given: PlayerView, due: PlayerView) -> None:
+    """Raises Contradiction at the first field that does not follow from the moves."""
+    for field in fields(PlayerView):
+        told, follows = getattr(given, field.name), getattr(due, field.name)
+        if told != follows:
+            plain = encode(due)
+            assert isinstance(plain, dict)
+            right = shortened(to_json(plain[field.name]))
+            raise Contradiction(field.name, f"from the moves follows {right}")

@@ -14,8 +14,8 @@ from ginrummy_qt.rules.codec import CodecError, decode_union, encode_union, from
 from ginrummy_qt.rules.view import PlayerView
 
 PROTOCOL = 1
-MAX_LINE = 1_000_000
-"""Longest line in bytes that either side accepts."""
+MAX_LINE = 65_536
+"""Longest line in bytes that either side accepts: a request of a hand with some 400 turns."""
 
 
 class ProtocolError(ValueError):
@@ -36,12 +36,21 @@ class Decide:
     """Asks for an action; `request` comes back with the answer.
 
     `legal` is a convenience: what `legality.legal_actions` offers for the view. Other legal arrangements and
-    defences are accepted too.
+    defences are accepted too. `deadline` is the time for the answer in milliseconds, 0 for at once; None
+    leaves it to the player. It is not written when it is None: engines that know none read the line too.
     """
 
     request: int
     view: PlayerView
     legal: tuple[Action, ...] = ()
+    deadline: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Asks for the answer to a request at once, with the best found so far. It has no answer of its own."""
+
+    request: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +82,17 @@ class Failed:
     reason: str
 
 
-ToEngine = Hello | Decide | Quit
+ToEngine = Hello | Decide | Stop | Quit
 FromEngine = Ready | Decided | Failed
 
 
 def write_message(message: ToEngine | FromEngine) -> str:
     """The line of a message, with its newline."""
-    return to_json(encode_union(message)) + "\n"
+    plain = encode_union(message)
+    if isinstance(message, Decide) and message.deadline is None:
+        assert isinstance(plain, dict)
+        del plain["deadline"]
+    return to_json(plain) + "\n"
 
 
 def read_to_engine(line: str) -> ToEngine:

@@ -88,7 +88,7 @@ def test_a_question_before_hello_and_one_out_of_turn_are_refused():
     assert early == Failed(1, "hello comes first")
     other = view(view().turn.other)
     [_, late] = answers(Hello(PROTOCOL, "steady", 1), Decide(2, other))
-    assert late == Failed(2, "it is not this seat's turn")
+    assert late == Failed(2, "view.turn: it is not this seat's turn")
 
 
 def test_a_request_that_makes_no_sense_is_refused_or_answered_but_ends_nothing():

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from ginrummy_qt.engine.inbox import MAX_WAITING
+from ginrummy_qt.engine.soundness import LONGEST_DEADLINE, flaw_in
 from ginrummy_qt.link.engine_process import Patience
 from ginrummy_qt.players.arena import main, program_at
 from ginrummy_qt.players.levels import make_player
@@ -48,7 +50,7 @@ def examples() -> list[dict[str, object]]:
 def test_every_example_is_read_and_written_alike(example):
     line = json.dumps(example)
     match example["type"]:
-        case "hello" | "decide" | "quit":
+        case "hello" | "decide" | "stop" | "quit":
             assert json.loads(write_message(read_to_engine(line))) == example
         case "ready" | "decided" | "failed":
             assert json.loads(write_message(read_from_engine(line))) == example
@@ -63,11 +65,23 @@ def test_the_limits_named_are_those_kept():
     assert f"After {('no', 'one', 'two', 'three')[patience.restarts]} restarts in a row" in TEXT
     assert f"at most {MAX_LINE:,} bytes" in TEXT
     assert f'"protocol":{PROTOCOL},' in TEXT
+    assert f"between 0 and {LONGEST_DEADLINE:,}." in TEXT
+    assert f"Up to {MAX_WAITING} lines may wait" in TEXT
+    assert f"refused: a line of more than {MAX_LINE} bytes" in TEXT
+
+
+def test_a_hand_of_400_turns_fits_into_a_line():
+    [shown] = [example for example in examples() if example["type"] == "decide"]
+    request = read_to_engine(json.dumps(shown))
+    assert isinstance(request, Decide)
+    turn = request.view.moves[:2]
+    longest = dataclasses.replace(request, view=dataclasses.replace(request.view, moves=turn * 400))
+    assert len(write_message(longest)) < MAX_LINE
 
 
 def test_every_message_and_every_action_has_an_example():
     shown = {str(example["type"]) for example in examples()}
-    messages = {"hello", "decide", "quit", "ready", "decided", "failed"}
+    messages = {"hello", "decide", "stop", "quit", "ready", "decided", "failed"}
     actions = {"pass", "draw_stock", "draw_discard", "discard", "knock", "big_gin", "lay_out"}
     assert shown == messages | actions
 
@@ -77,6 +91,7 @@ def test_the_request_shown_is_a_true_one():
     request = read_to_engine(json.dumps(shown))
     assert isinstance(request, Decide)
     assert request.legal == legal_actions(request.view)
+    assert flaw_in(request) is None
 
 
 def test_every_field_of_the_view_is_explained():

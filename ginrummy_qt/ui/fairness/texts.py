@@ -12,6 +12,7 @@ from ginrummy_qt.ports.engine import (
     ProtocolError,
     Quit,
     Ready,
+    Stop,
     read_from_engine,
     read_to_engine,
 )
@@ -51,6 +52,8 @@ class FairnessText(Speech):
                 return self.tr("Told: which player to be")
             case Quit():
                 return self.tr("Told: to leave")
+            case Stop():
+                raise ProtocolError("nobody at the table hurries a player")
 
     def _shown(self, view: PlayerView) -> str:
         cards = " ".join(self.names.card(card) for card in view.hand)
