@@ -24,7 +24,7 @@ from tools.soak.trial import Trials
 
 LEAST_FOR_BOTH: Final = 20
 """Seconds of a portion below which atheris, which takes a while to begin, takes no part."""
-AT_A_TIME: Final = 100
+AT_A_TIME: Final = 30
 """Examples between two looks at the clock."""
 GROWTH: Final = 150_000_000
 """Bytes by which memory may grow over a portion; hypothesis remembers much of what it tried."""
