@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from ginrummy_qt.ports.history import HistoryFilter, MatchResult
 from ginrummy_qt.rules.match_kind import MatchKind
+from ginrummy_qt.ui.dialogs.boxes import dress_box
 from ginrummy_qt.ui.dialogs.flow import FlowLayout
 from ginrummy_qt.ui.dialogs.paper import FIELD_HEIGHT, Paper
 from ginrummy_qt.ui.history.model import Column
@@ -19,7 +20,6 @@ from ginrummy_qt.ui.history.texts import HistoryText, words_to_keys
 from ginrummy_qt.ui.statistics.filters import period_days
 from ginrummy_qt.ui.statistics.keys import opponent_title
 from ginrummy_qt.ui.statistics.texts import PageText, Period
-from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
 
 _GAP: Final = 8
@@ -182,7 +182,7 @@ class _Height:
 
     def apply_theme(self, theme: Theme) -> None:
         """Take on a look."""
-        self._box.setFont(theme.font(TextRole.BODY))
+        dress_box(self._box, theme)
         self._box.setFixedHeight(round(max(FIELD_HEIGHT, theme.px(FIELD_HEIGHT))))
 
 

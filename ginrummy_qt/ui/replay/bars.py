@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ginrummy_qt.ports.settings import Speed
+from ginrummy_qt.ui.dialogs.boxes import dress_box
 from ginrummy_qt.ui.dialogs.paper import Paper, Tone
 from ginrummy_qt.ui.replay.player import SPEEDS, ReplayPlayer
 from ginrummy_qt.ui.replay.scrubber import Scrubber
@@ -208,7 +209,7 @@ class _Field:
 
     def apply_theme(self, theme: Theme) -> None:
         """Take on a look."""
-        self._box.setFont(theme.font(TextRole.BODY))
+        dress_box(self._box, theme)
         self._box.setFixedHeight(round(max(_FIELD, theme.px(_FIELD))))
 
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy
 
 from ginrummy_qt.ports.statistics import StatisticsFilter
 from ginrummy_qt.rules.match_kind import MatchKind
+from ginrummy_qt.ui.dialogs.boxes import dress_box
 from ginrummy_qt.ui.dialogs.flow import FlowLayout
 from ginrummy_qt.ui.dialogs.paper import FIELD_HEIGHT
 from ginrummy_qt.ui.statistics.keys import opponent_name
 from ginrummy_qt.ui.statistics.texts import PageText, Period
-from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
 
 _DAYS: Final = {Period.WEEK: 7, Period.MONTH: 30, Period.QUARTER: 90, Period.YEAR: 365}
@@ -118,7 +118,7 @@ class _Box(QComboBox):
 
     def apply_theme(self, theme: Theme) -> None:
         """Take on a look."""
-        self.setFont(theme.font(TextRole.BODY))
+        dress_box(self, theme)
         self._height = _height(theme)
         self.updateGeometry()
 
