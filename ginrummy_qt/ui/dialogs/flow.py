@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 from shiboken6 import isValid
 
 
 class FlowLayout(QLayout):
-    """Lines from left to right, `gap` logical pixels between widgets and between lines."""
+    """Lines from left to right, `gap` logical pixels between widgets and between lines.
+
+    Its items are made here: those that Qt makes go without a word, and a new one at the address of an old one
+    is taken for gone too.
+    """
 
     def __init__(self, gap: int) -> None:
         super().__init__()
         self._gap = gap
         self._items: list[QLayoutItem] = []
+        self._widgets: list[QWidget | None] = []
+
+    def addWidget(self, widget: QWidget, /) -> None:
+        """Append a widget."""
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
 
     def addItem(self, item: QLayoutItem) -> None:
         """Append an item."""
         self._items.append(item)
+        self._widgets.append(item.widget())
+        self.invalidate()
 
     def count(self) -> int:
         """The number of items."""
@@ -29,7 +41,10 @@ class FlowLayout(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Remove an item and give it back."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        del self._widgets[index]
+        return self._items.pop(index)
 
     def expandingDirections(self) -> Qt.Orientation:
         """Neither."""
@@ -61,7 +76,8 @@ class FlowLayout(QLayout):
 
     def _living(self) -> list[QLayoutItem]:
         """The items: while its window is deleted, a layout is asked for its size after they have gone."""
-        return [item for item in self._items if isValid(item)]
+        pairs = zip(self._items, self._widgets, strict=True)
+        return [item for item, widget in pairs if isValid(item) and (widget is None or isValid(widget))]
 
     def _place(self, rect: QRect, move: bool) -> int:
         x, y, line = rect.x(), rect.y(), 0
