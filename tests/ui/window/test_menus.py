@@ -106,9 +106,11 @@ def test_with_less_motion_cards_are_dealt_where_they_belong_instead_of_flying_th
     window.desk.new_match(setup())
     assert window.table.busy
     cards, places = window.table.view.scene().cards, window.table.layout.cards
-    dealt = [key for key in cards if key in places]
-    assert dealt
-    lying = [(cards[key].place.x(), cards[key].place.y()) == (places[key].x, places[key].y) for key in dealt]
+    assert cards
+    lying = [
+        key in places and (cards[key].place.x(), cards[key].place.y()) == (places[key].x, places[key].y)
+        for key in cards
+    ]
     assert all(lying) is less
     program.close(window)
     assert SettingsFile(program.folder).load()[0].less_motion is (less or None)
