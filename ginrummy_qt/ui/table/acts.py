@@ -71,7 +71,7 @@ class TableActs(TableSignals):
             self._desk.attempt(Pass())
 
     def discard_selected(self) -> None:
-        """Discard the selected card."""
+        """Discard the selected card, or the one with the keyboard's ring."""
         if not self._finished_something():
             self._desk.discard_selected()
 

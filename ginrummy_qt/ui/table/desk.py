@@ -300,8 +300,10 @@ class TableDesk:
         return True
 
     def discard_selected(self) -> None:
-        """Discard the selected card."""
-        selected = self._stage.state.selected
+        """Discard the selected card, or where none is selected the one with the keyboard's ring."""
+        focus, selected = self._stage.pointing.focus, self._stage.state.selected
+        if selected is None and focus is not None and focus.place is Place.HAND:
+            selected = focus.card
         if selected is None:
             self._calls.choose_first()
         else:

@@ -138,6 +138,25 @@ def test_a_turn_by_keys_alone(table):
     assert table.lies_right()
 
 
+def test_the_key_for_a_discard_throws_the_card_with_the_ring_when_none_is_selected(table):
+    table.click(table.stock())
+    table.key(Qt.Key.Key_End)
+    last = table.hand_texts()[-1]
+    assert ringed(table) == [last]
+    table.controller.discard_selected()
+    assert table.intents[-1] == Discard(Card.parse(last))
+
+
+def test_a_selected_card_goes_before_the_one_with_the_ring(table):
+    table.click(table.stock())
+    table.key(Qt.Key.Key_Home)
+    first = table.hand_texts()[0]
+    table.key(Qt.Key.Key_Space)
+    table.key(Qt.Key.Key_End)
+    table.controller.discard_selected()
+    assert table.intents[-1] == Discard(Card.parse(first))
+
+
 def test_the_upcard_is_taken_with_enter(table):
     table.key(Qt.Key.Key_Up)
     table.key(Qt.Key.Key_Right)
