@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPicture
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ginrummy_qt.presentation.messages import Who
@@ -32,6 +32,10 @@ class SheetContent:
     seal_ok: bool
 
 
+_CLOSEST = 0.7
+"""Lines are not set closer than this share of their heights."""
+
+
 class SheetItem(QGraphicsItem):
     """A panel in scene coordinates. `reveal` says how far each line of the arithmetic has come (0..1)."""
 
@@ -44,6 +48,7 @@ class SheetItem(QGraphicsItem):
         self._seal_rect = seal_rect
         self._content = content
         self._compact = compact
+        self._leading = self._fitting()
         self._revealed: dict[int, float] = {}
         self._all = True
 
@@ -54,7 +59,10 @@ class SheetItem(QGraphicsItem):
 
     def set_content(self, content: SheetContent) -> None:
         """Write something else."""
+        longer = len(content.rows) != len(self._content.rows)
         self._content = content
+        if longer:
+            self._leading = self._fitting()
         self.update()
 
     def conceal(self) -> None:
@@ -77,10 +85,8 @@ class SheetItem(QGraphicsItem):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """The panel and its lines from the top."""
-        art = self._art
-        table_paint.paint_panel(painter, self._rect, art.theme, art.shadows)
-        pad = art.theme.px(10 if self._compact else 24)
-        page = _Page(art, painter, self._rect.adjusted(pad, 0, -pad, 0), self._rect.top(), self._compact)
+        table_paint.paint_panel(painter, self._rect, self._art.theme, self._art.shadows)
+        page = self._page(painter, self._leading)
         first = True
         for row in self._content.rows:
             painter.setOpacity(self._share(row.line))
@@ -89,6 +95,22 @@ class SheetItem(QGraphicsItem):
         painter.setOpacity(1.0)
         if self._content.seal:
             self._paint_seal(painter)
+
+    def _page(self, painter: QPainter, leading: float) -> _Page:
+        pad = self._art.theme.px(10 if self._compact else 24)
+        column = self._rect.adjusted(pad, 0, -pad, 0)
+        return _Page(self._art, painter, column, self._rect.top(), self._compact, leading)
+
+    def _fitting(self) -> float:
+        """How close the lines are set so that the last one ends above the seal; 1 where there is room."""
+        picture = QPicture()
+        painter = QPainter(picture)
+        page = self._page(painter, 1.0)
+        for index, row in enumerate(self._content.rows):
+            page.write(row, index == 0)
+        painter.end()
+        needed = page.bottom - self._rect.top()
+        return max(_CLOSEST, min(1.0, (self._seal_rect.top() - self._rect.top()) / needed))
 
     def _share(self, line: int | None) -> float:
         return 1.0 if line is None or self._all else self._revealed.get(line, 0.0)
@@ -108,19 +130,27 @@ class SheetItem(QGraphicsItem):
 class _Page:
     """Writes rows downwards."""
 
-    def __init__(self, art: Art, painter: QPainter, column: QRectF, top: float, compact: bool) -> None:
+    def __init__(
+        self, art: Art, painter: QPainter, column: QRectF, top: float, compact: bool, leading: float
+    ) -> None:
         self._art = art
         self._painter = painter
         self._column = column
-        self._y = top + art.theme.px(8 if compact else 22)
+        self._leading = leading
+        self._y = top + self._down(8 if compact else 22)
         self._tight = compact
+
+    @property
+    def bottom(self) -> float:
+        """Where the next line would begin."""
+        return self._y
 
     def write(self, row: SheetRow, first: bool) -> None:
         match row.kind:
             case RowKind.HEADING:
-                self._y += 0 if first else self._px(12)
+                self._y += 0 if first else self._down(12)
                 self._line(row.label, "", TextRole.HEADING, 34)
-                self._y += self._px(7)
+                self._y += self._down(7)
             case RowKind.TERM:
                 self._term(row)
             case RowKind.SUBTOTAL:
@@ -138,14 +168,14 @@ class _Page:
         for index, part in enumerate(wrapped):
             self._line(part, row.amount if index == 0 else "", TextRole.BODY, 28 if not self._tight else 24)
         if row.note:
-            self._y -= self._px(4)
+            self._y -= self._down(4)
             for part in self._wrap(row.note, self._art.theme.font(TextRole.LABEL), ""):
                 self._line(part, "", TextRole.LABEL, 18, quiet=True)
-        self._y += self._px(8 if not self._tight else 2)
+        self._y += self._down(8 if not self._tight else 2)
 
     def _total(self, row: SheetRow) -> None:
         self._rule(self._art.theme.tokens.sink, 1.5, 4, 10)
-        height = self._px(60)
+        height = self._down(60)
         area = QRectF(self._column.left(), self._y, self._column.width(), height)
         tokens = self._art.theme.tokens
         self._text(area, TextRole.BODY_STRONG, tokens.sink, row.label, LEFT)
@@ -156,7 +186,7 @@ class _Page:
 
     def _progress(self, row: SheetRow) -> None:
         theme = self._art.theme
-        height = self._px(36)
+        height = self._down(36)
         area = QRectF(self._column.left(), self._y, self._column.width(), height)
         font = theme.font(TextRole.TITLE)
         font.setPixelSize(round(self._px(26)))
@@ -168,7 +198,7 @@ class _Page:
         bar = QRectF(area.left(), area.bottom() + self._px(1), area.width(), self._px(4))
         fill = theme.tokens.primary if row.who is Who.YOU else theme.tokens.opponent
         table_paint.paint_progress(self._painter, bar, row.share, fill, theme)
-        self._y = bar.bottom() + self._px(14)
+        self._y = bar.bottom() + self._down(14)
 
     def _line(
         self,
@@ -180,7 +210,7 @@ class _Page:
         quiet: bool = False,
     ) -> None:
         tokens = self._art.theme.tokens
-        area = QRectF(self._column.left(), self._y, self._column.width(), self._px(height))
+        area = QRectF(self._column.left(), self._y, self._column.width(), self._down(height))
         ink = tokens.sink2 if quiet or amount_role is not None else tokens.sink
         self._text(area, role, ink, label, LEFT)
         if amount:
@@ -193,10 +223,10 @@ class _Page:
         draw_suited(self._painter, area, theme.font(role), ink, theme.tokens.surface_suits, text, align)
 
     def _rule(self, colour: str, width: float, above: float, below: float) -> None:
-        self._y += self._px(above)
+        self._y += self._down(above)
         line = QRectF(self._column.left(), self._y, self._column.width(), max(1.0, self._px(width)))
         self._painter.fillRect(line, QColor(colour))
-        self._y += self._px(below)
+        self._y += self._down(below)
 
     def _wrap(self, text: str, font: QFont, amount: str) -> Sequence[str]:
         """The words of a label in lines that leave room for the amount."""
@@ -210,6 +240,10 @@ class _Page:
             else:
                 lines[-1] = longer
         return lines
+
+    def _down(self, size: float) -> float:
+        """A distance from above to below."""
+        return self._px(size) * self._leading
 
     def _px(self, size: float) -> float:
         return self._art.theme.px(size)
