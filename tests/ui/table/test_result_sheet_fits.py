@@ -44,6 +44,7 @@ def test_the_last_line_ends_above_the_seal(qtbot, size):
     table.click(table.slot())
     table.tray.confirm.click()
     sheet = table.controller.board.sheet
+    assert sheet is not None
     bare = painted(sheet, rows=sheet.content.rows[:1], seal="")
     rows = inked_lines(painted(sheet, seal=""), bare)
     seal = inked_lines(painted(sheet, rows=sheet.content.rows[:1]), bare)
