@@ -13,7 +13,6 @@ import time
 from calendar import timegm
 from contextlib import closing, suppress
 from datetime import UTC, datetime
-from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -28,7 +27,7 @@ RECENT: Final = 3
 WEEKS: Final = 4
 """From so many weeks the last automatic one is kept besides."""
 
-_NAME: Final = re.compile(r"ginrummy-(\d{8}-\d{6})(?:-\d+)?-([a-z_]+)\.sqlite3")
+_NAME: Final = re.compile(r"ginrummy-(\d{8}-\d{6})(?:-(\d+))?-([a-z_]+)\.sqlite3")
 _TIME: Final = "%Y%m%d-%H%M%S"
 
 
@@ -57,7 +56,7 @@ def write_copy(connection: sqlite3.Connection, folder: Path, now: int, reason: B
 def backup_files(folder: Path) -> list[Path]:
     """The files of backups, the newest first."""
     found = [path for path in (folder / FOLDER).glob("*.sqlite3") if _NAME.fullmatch(path.name)]
-    return sorted(found, key=lambda path: path.name, reverse=True)
+    return sorted(found, key=_age, reverse=True)
 
 
 def describe(path: Path) -> Backup:
@@ -88,9 +87,12 @@ def is_sound(path: Path) -> bool:
         return False
 
 
-def rotate(folder: Path) -> None:
-    """Remove the backups that newer ones stand for."""
-    files = backup_files(folder)
+def rotate(folder: Path, now: int) -> None:
+    """Remove the backups that newer ones stand for.
+
+    Those dated after `now`, made while the clock was wrong, go first: the one just made always stays.
+    """
+    files = sorted(backup_files(folder), key=lambda path: _read_name(path)[0] <= now, reverse=True)
     keep = set[Path]()
     weeks = dict[tuple[int, int], Path]()
     for reason in BackupReason:
@@ -108,15 +110,23 @@ def rotate(folder: Path) -> None:
 
 def _free_path(backups: Path, now: int, reason: BackupReason) -> Path:
     stamp = time.strftime(_TIME, time.gmtime(now))
-    names = (f"ginrummy-{stamp}{f'-{number}' * (number > 1)}-{reason}.sqlite3" for number in count(1))
-    return next(path for path in map(backups.joinpath, names) if not path.exists())
+    taken = [_age(path)[1] for path in backup_files(backups.parent) if _age(path)[0] == stamp]
+    number = max(taken, default=0) + 1
+    return backups / f"ginrummy-{stamp}{f'-{number}' * (number > 1)}-{reason}.sqlite3"
+
+
+def _age(path: Path) -> tuple[str, int, str]:
+    """What backups are sorted by: the time in the name, and the number that tells those of a second apart."""
+    match = _NAME.fullmatch(path.name)
+    assert match is not None
+    return match[1], int(match[2] or 1), match[3]
 
 
 def _read_name(path: Path) -> tuple[int, BackupReason]:
     match = _NAME.fullmatch(path.name)
     assert match is not None
     try:
-        return timegm(time.strptime(match[1], _TIME)), BackupReason(match[2])
+        return timegm(time.strptime(match[1], _TIME)), BackupReason(match[3])
     except ValueError:
         return 0, BackupReason.ASKED
 

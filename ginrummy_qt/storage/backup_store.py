@@ -44,7 +44,7 @@ class FileBackups:
         """Copy everything now; older copies that this one stands for go."""
         with self._copying(), closing(self._connect()) as connection:
             path = write_copy(connection, self._folder, now, reason)
-            rotate(self._folder)
+            rotate(self._folder, now)
             return describe(path)
 
     def make_if_due(self, now: int) -> Backup | None:
@@ -77,18 +77,16 @@ class FileBackups:
             with transaction(connection):
                 migrate(connection)
         with self._copying():
-            rotate(self._folder)
+            rotate(self._folder, now)
             return describe(before)
 
     def _is_due(self, now: int) -> bool:
         with self._copying(), closing(self._connect()) as connection:
             played = count_all(connection)
-        automatic = [b for b in self.backups() if b.reason is BackupReason.AUTOMATIC and b.sound]
-        if not automatic:
+        last = next((each for each in self.backups() if _counts(each, now)), None)
+        if last is None:
             return played != (0, 0)
-        last = automatic[0]
-        recent = 0 <= now - last.made_at < INTERVAL
-        return not recent and played != (last.matches, last.hands)
+        return now - last.made_at >= INTERVAL and played != (last.matches, last.hands)
 
     def _connect(self) -> sqlite3.Connection:
         return sqlite3.connect(
@@ -105,3 +103,8 @@ class FileBackups:
         except (sqlite3.Error, OSError) as error:
             place = self._folder / FOLDER
             raise StorageUnavailable(f"The backups in {place} cannot be used: {reason_of(error)}.") from error
+
+
+def _counts(backup: Backup, now: int) -> bool:
+    """Whether a backup may be the last automatic one; not where the clock was ahead when it was made."""
+    return backup.reason is BackupReason.AUTOMATIC and backup.sound and backup.made_at <= now

@@ -64,6 +64,11 @@ def test_two_backups_of_one_second_have_two_names(backups):
     assert set(backups.backups()) == {first, second}
 
 
+def test_of_many_backups_of_one_second_the_last_ones_stay(backups):
+    made = [backups.make(NOON) for _ in range(12)]
+    assert backups.backups() == tuple(made[:-4:-1])
+
+
 def test_an_automatic_backup_is_due_once_a_day_and_only_when_something_was_played(store, backups):
     assert backups.make_if_due(NOON) is None
     play_one(store)
@@ -83,6 +88,34 @@ def test_a_clock_set_back_does_not_stop_the_backups(store, backups):
     assert backups.make_if_due(NOON)
     play_one(store, 1)
     assert backups.make_if_due(NOON - 400 * INTERVAL)
+
+
+@pytest.mark.parametrize("reason", [BackupReason.AUTOMATIC, BackupReason.BEFORE_RESET])
+def test_what_was_copied_while_the_clock_was_ahead_pushes_out_nothing_made_after(store, backups, reason):
+    for day in range(8):
+        backups.make(NOON + (400 + 7 * day) * INTERVAL, reason)
+    since = [backups.make(NOON + hour * 3_600, reason) for hour in range(3)]
+    assert set(since) <= set(backups.backups())
+
+
+def test_it_is_not_due_again_after_a_clock_that_was_ahead(store, backups):
+    play_one(store)
+    assert backups.make_if_due(NOON + 400 * INTERVAL)
+    play_one(store, 1)
+    assert backups.make_if_due(NOON)
+    assert backups.make_if_due(NOON + 3_600) is None
+    play_one(store, 2)
+    assert backups.make_if_due(NOON + 7_200) is None
+    assert backups.make_if_due(NOON + INTERVAL)
+
+
+def test_one_can_go_back_though_the_clock_was_ahead_when_one_did_so_before(store, backups):
+    play_one(store)
+    made = backups.make(NOON)
+    for day in range(3):
+        backups.restore(made.name, NOON + (400 + day) * INTERVAL)
+    undo = backups.restore(made.name, NOON + 5)
+    assert undo in backups.backups()
 
 
 def test_old_automatic_backups_go_but_one_of_each_of_the_last_weeks(store, backups):
