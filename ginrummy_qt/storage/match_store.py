@@ -42,9 +42,13 @@ class SqliteMatchStore:
         self.database.connection.close()
 
     def create(self, match_id: str, setup: MatchSetup, now: int) -> None:
-        """Begin the log of a match of the active profile, which is listed from its first event on."""
+        """Begin the log of a match of the active profile, which is listed from its first event on.
+
+        One that was begun before and has no event, because the program ended there, is begun anew.
+        """
         line = (match_id, setup_to_text(setup), now)
         with self.database.changing() as connection:
+            connection.execute(_FORGET_EMPTY, (match_id,))
             connection.execute(
                 "INSERT INTO matches (match_id, setup, started_at, profile, era)"
                 " SELECT ?, ?, ?, id, era FROM profiles WHERE active",
@@ -55,10 +59,10 @@ class SqliteMatchStore:
         """Append events after the first `seq` ones, durably, in one transaction, or not at all.
 
         The times of a match never go back, even where the clock does. Raises StorageUnavailable also when
-        the log does not hold exactly `seq` events.
+        the log does not hold exactly `seq` events, or the match is gone.
         """
         with self.database.changing() as connection:
-            key = _key(connection, match_id)
+            key = _kept_key(connection, match_id)
             if length(connection, key) != seq:
                 raise StorageUnavailable("This match was continued in another window.")
             at = max(now, _last_time(connection, key))
@@ -117,6 +121,11 @@ class SqliteMatchStore:
 
 
 _ENDS: Final = HandScored | HandVoided | MatchWon | MatchResigned | PracticeEnded
+_FORGET_EMPTY: Final = """
+    DELETE FROM matches WHERE match_id = ?
+    AND NOT EXISTS (SELECT 1 FROM events WHERE match = id)
+    AND NOT EXISTS (SELECT 1 FROM packed WHERE match = id)
+"""
 _UNFINISHED: Final = """
     SELECT match_id, matches.setup, started_at, updated_at, hands, south_points, north_points
     FROM match_facts INDEXED BY match_unfinished JOIN matches ON matches.id = match_facts.match
@@ -130,6 +139,13 @@ def _key(connection: sqlite3.Connection, match_id: str) -> int:
     if line is None:
         raise KeyError(match_id)
     return cast(int, line[0])
+
+
+def _kept_key(connection: sqlite3.Connection, match_id: str) -> int:
+    try:
+        return _key(connection, match_id)
+    except KeyError:
+        raise StorageUnavailable("This match is not kept any more.") from None
 
 
 def _last_time(connection: sqlite3.Connection, key: int) -> int:

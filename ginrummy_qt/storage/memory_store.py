@@ -28,13 +28,15 @@ class MemoryMatchStore:
 
     def create(self, match_id: str, setup: MatchSetup, now: int) -> None:
         """Begin the log of a match, which is listed from its first event on."""
-        if match_id in self._matches:
+        if match_id in self._matches and self._matches[match_id].events:
             raise StorageUnavailable("There is a match of this id already.")
         self._matches[match_id] = _Match(setup, now, now)
 
     def append(self, match_id: str, seq: int, events: Sequence[Event], now: int) -> None:
         """Append events after the first `seq` ones, or raise StorageUnavailable when that is not the end."""
-        kept = self._matches[match_id]
+        kept = self._matches.get(match_id)
+        if kept is None:
+            raise StorageUnavailable("This match is not kept any more.")
         if len(kept.events) != seq:
             raise StorageUnavailable("This match was continued in another window.")
         kept.events.extend(events)

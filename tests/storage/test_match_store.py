@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.storage import MatchStore, StorageUnavailable
 from ginrummy_qt.rules.events import MatchResigned
 from ginrummy_qt.rules.ruleset import PRESETS
@@ -83,12 +84,21 @@ def test_events_are_appended_only_at_the_end(store, seq):
     assert (store.load(ONE), store.unfinished()) == before
 
 
-def test_a_match_that_never_was(store):
+def test_a_match_that_never_was_or_is_gone(store):
     with pytest.raises(KeyError):
         store.load(ONE)
-    with pytest.raises(KeyError):
+    with pytest.raises(StorageUnavailable, match=r"^This match is not kept any more\.$"):
         store.append(ONE, 0, EVENTS[:1], 100)
     assert store.unfinished() == ()
+
+
+def test_a_match_begun_without_an_event_where_the_program_ended_is_begun_anew(store):
+    store.create(ONE, SETUP, 50)
+    again = replace(SETUP, level=next(level for level in Level if level is not SETUP.level))
+    store.create(ONE, again, 60)
+    store.append(ONE, 0, EVENTS, 100)
+    kept = store.load(ONE)
+    assert (kept.setup, kept.started_at, kept.events) == (again, 60, EVENTS)
 
 
 def test_a_match_is_listed_from_its_first_event_on(store):
@@ -102,6 +112,7 @@ def test_a_match_is_listed_from_its_first_event_on(store):
 
 def test_a_match_begins_once(store):
     store.create(ONE, SETUP, 50)
+    store.append(ONE, 0, EVENTS[:1], 50)
     with pytest.raises(StorageUnavailable):
         store.create(ONE, SETUP, 51)
 
