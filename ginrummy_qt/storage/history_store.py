@@ -139,7 +139,8 @@ _HAND: Final = "number, ended_at, dealer, result, ending, abs(points), south_lef
 _BEGINNING: Final = "dealer, upcard, south_melds, north_melds, south_dealt, north_dealt"
 _MOST_ALIKE: Final = 20
 _SEARCHED: Final = (
-    "(match_id || ' ' || opponent || ' ' || ruleset || ' ' || date(updated_at, 'unixepoch', 'localtime'))"
+    "lower(match_id || ' ' || opponent || ' ' || ruleset || ' '"
+    " || date(updated_at, 'unixepoch', 'localtime'))"
 )
 
 

@@ -135,6 +135,7 @@ def test_each_filter_lets_through_what_it_says(history):
             m.opponent == opponent and day(m.updated_at).isoformat()[:7] == on.isoformat()[:7]
         ),
         HistoryFilter(text=middle.match_id[3:12].upper()): lambda m: m is middle,
+        HistoryFilter(text=matches[0].ruleset): lambda m: m.ruleset == matches[0].ruleset,
         HistoryFilter(opponents=(opponent,), gin=True, undercut=True): lambda m: (
             m.opponent == opponent and m.gins[0] > 0 and m.undercuts[0] > 0
         ),
