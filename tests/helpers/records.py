@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from ginrummy_qt.rules.events import Event, HandScored
+from ginrummy_qt.rules.events import Event, HandScored, MatchStarted
 from ginrummy_qt.rules.record import Players, write_record
 from ginrummy_qt.rules.ruleset import PRESETS
 from tests.helpers.deals import play_match, random_chooser
@@ -21,6 +21,13 @@ def events(target: int = 50, seed: int = 5) -> tuple[Event, ...]:
     rng = random.Random(seed)
     ruleset = replace(PRESETS["R1"], target_score=target)
     return tuple(event for _, event in play_match(ruleset, rng, random_chooser(rng, 0.7, 0.9)))
+
+
+def start(target: int = 50) -> MatchStarted:
+    """How that match began."""
+    first = events(target)[0]
+    assert isinstance(first, MatchStarted)
+    return first
 
 
 def text(players: Players | None = WHO, target: int = 50) -> str:

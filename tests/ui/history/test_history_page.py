@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QModelIndex, QPoint, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit
 
-from ginrummy_qt.ports.history import HandResult, HistoryFilter, HistoryMatch, MatchResult
+from ginrummy_qt.ports.history import HandResult, HistoryFilter, HistoryMatch, HistoryStore, MatchResult
 from ginrummy_qt.rules.actions import BigGin, Knock, LayOut
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.seats import Seat
@@ -88,9 +89,10 @@ def test_a_result_chosen_lists_only_these(opened, result):
 
 def test_what_happened_is_filtered_too(opened):
     history = opened.program.stores[0].history
-    for name, asked in (("gin", {"gin": True}), ("was_undercut", {"was_undercut": True})):
+    asked = {"gin": HistoryFilter(gin=True), "was_undercut": HistoryFilter(was_undercut=True)}
+    for name, wanted in asked.items():
         choose(opened, "history_with", name)
-        assert opened.listed() == [m.match_id for m in history.matches(HistoryFilter(**asked))]
+        assert opened.listed() == [m.match_id for m in history.matches(wanted)]
 
 
 def test_people_search_by_the_words_they_see(opened):
@@ -185,7 +187,7 @@ def test_matches_are_imported_apart_and_only_once(opened, qtbot, tmp_path):
     assert len(opened.listed()) == 8
     choose(opened, "history_kind", MatchKind.IMPORTED)
     [match_id] = opened.listed()
-    assert match_id == records.events()[0].match_id
+    assert match_id == records.start().match_id
     assert "here already" in take_in()
     assert opened.listed() == [match_id]
 
@@ -232,7 +234,7 @@ class ManyMatches:
 
 def test_of_a_hundred_thousand_matches_only_what_is_scrolled_to_is_read():
     store = ManyMatches(100_000)
-    model = HistoryModel(store)
+    model = HistoryModel(cast(HistoryStore, store))
     model.refresh()
     assert store.asked == [(0, PAGE)]
     assert model.count == 100_000
@@ -268,7 +270,7 @@ def test_a_record_that_is_looked_at_can_be_replayed_and_imported(opened, qtbot, 
     qtbot.waitUntil(lambda: window.opener.covered and "imported" in sheet_of(window).windowTitle())
     sheet_of(window).reject()
     opened.open()
-    assert records.events()[0].match_id in opened.listed()
+    assert records.start().match_id in opened.listed()
 
 
 def test_several_files_dropped_on_the_window_are_imported(opened, qtbot, tmp_path):
@@ -282,7 +284,7 @@ def test_several_files_dropped_on_the_window_are_imported(opened, qtbot, tmp_pat
     )
     sheet_of(opened.window).reject()
     opened.open()
-    assert len(opened.listed()) == 7 + len({records.events(target)[0].match_id for target in (50, 40)})
+    assert len(opened.listed()) == 7 + len({records.start(target).match_id for target in (50, 40)})
 
 
 def test_a_hand_played_again_is_compared_with_the_first_time(opened):

@@ -41,7 +41,7 @@ class Shown:
         assert QTest.qWaitForWindowActive(self.host)
         self.played: list[MatchSetup] = []
         events = records.events(50)
-        self.replay = replay or Replay(MatchSetup(events[0].ruleset, Level.STEADY), events)
+        self.replay = replay or Replay(MatchSetup(records.start().ruleset, Level.STEADY), events)
         theme = Theme(LIGHT, load_fonts(), Metrics(1.0))
         self.opener = SheetOpener(self.host, lambda: theme)
         self.heard: list[object] = []

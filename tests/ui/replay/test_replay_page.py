@@ -40,7 +40,7 @@ def lies_right(shown) -> bool:
     shown.table.skip()
     wrong = shown.table.poses_match_layout()
     assert not wrong, wrong
-    return shown.table.is_settled
+    return bool(shown.table.is_settled)
 
 
 def test_going_through_the_whole_match_the_table_shows_every_step_forth_and_back(shown):

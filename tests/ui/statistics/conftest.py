@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from datetime import date
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from ginrummy_qt.ports.history import HistoryStore
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
 from ginrummy_qt.ui.statistics.data import StatisticsSource
 from ginrummy_qt.ui.statistics.desk import StatisticsDesk
@@ -38,7 +40,7 @@ class Opened:
         self.window.activateWindow()
         QTest.qWaitForWindowActive(self.window)
         self.opener = SheetOpener(self.host, lambda: Theme(LIGHT, load_fonts(), Metrics()))
-        kept = StatisticsSource(self.store, self.history, self.profiles)
+        kept = StatisticsSource(self.store, cast(HistoryStore, self.history), self.profiles)
         self.desk = StatisticsDesk(kept, self.opener, self.window, lambda: NOW, lambda: TODAY)
         self.desk.open()
         QCoreApplication.processEvents()
