@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -20,6 +21,7 @@ from ginrummy_qt.ui.theme.table_paint import kept, paint_focus_ring, paint_panel
 
 STRIP_BELOW: Final = 100
 """Lower than this, at scale 1, the sheet is one line."""
+_ANY_WIDTH: Final = 100_000.0
 SHADOW_ROOM: Final = 32
 """Room round the sheet for its shadow, at scale 1."""
 
@@ -160,8 +162,15 @@ class ScoreSheetPanel(PanelButton):
         bar = self._line(area, 114, 4)
         paint_progress(painter, bar, share, tokens.primary if mine else tokens.opponent, theme)
         caption = self._line(area, 124, 20)
-        won = self.hands_won(score.hands_won, caption.width())
+        won = self.both_won([each.hands_won for each in match.score.seats], caption.width())[seat]
         write(painter, theme, caption, TextRole.CAPTION, tokens.sink2, won)
+
+    def both_won(self, counts: Sequence[int], width: float) -> tuple[str, ...]:
+        """The lines under all bars, alike: shorter where one of the long ones does not fit into this width."""
+        whole = tuple(self.hands_won(count, _ANY_WIDTH) for count in counts)
+        if whole == tuple(self.hands_won(count, width) for count in counts):
+            return whole
+        return tuple(self.hands_won(count, 0) for count in counts)
 
     def hands_won(self, count: int, width: float) -> str:
         """The line under a bar; shorter where the long one does not fit into this width."""

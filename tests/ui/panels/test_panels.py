@@ -432,6 +432,8 @@ def test_hands_won_are_counted_in_words_that_fit(make_game):
         "2 hands won",
     ]
     assert [sheet.hands_won(count, 50) for count in (1, 2)] == ["1 hand", "2 hands"]
+    assert sheet.both_won([1, 2], 200) == ("1 hand won", "2 hands won")
+    assert sheet.both_won([1, 222222222], 80) == ("1 hand", "222222222 hands")
 
 
 # What lies over the table
