@@ -166,7 +166,7 @@ class ScoreSheetPanel(PanelButton):
         write(painter, theme, caption, TextRole.CAPTION, tokens.sink2, won)
 
     def both_won(self, counts: Sequence[int], width: float) -> tuple[str, ...]:
-        """The lines under all bars, alike: shorter where one of the long ones does not fit into this width."""
+        """The lines under all bars, alike: shorter where a long one does not fit into this width."""
         whole = tuple(self.hands_won(count, _ANY_WIDTH) for count in counts)
         if whole == tuple(self.hands_won(count, width) for count in counts):
             return whole
