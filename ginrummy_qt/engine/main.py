@@ -33,7 +33,8 @@ from ginrummy_qt.ports.engine import (
     read_to_engine,
     write_message,
 )
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import player_named
+from ginrummy_qt.rules.codec import shortened
 
 
 class Engine:
@@ -67,11 +68,11 @@ class Engine:
         if hello.protocol != PROTOCOL:
             return Failed(None, f"this engine speaks protocol {PROTOCOL}, not {hello.protocol}")
         try:
-            level = Level(hello.player)
-        except ValueError:
-            return Failed(None, f"unknown player {hello.player!r}; there are {', '.join(Level)}")
-        self._player = make_player(level, hello.seed)
-        return Ready(PROTOCOL, level)
+            name = player_named(hello.player)
+        except ValueError as error:
+            return Failed(None, shortened(f"unknown player: {error}"))
+        self._player = make_player(name, hello.seed)
+        return Ready(PROTOCOL, name)
 
     def _decide(self, decide: Decide, allowance: Allowance) -> FromEngine:
         if self._player is None:

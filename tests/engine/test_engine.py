@@ -27,7 +27,7 @@ from ginrummy_qt.ports.engine import (
     read_from_engine,
     write_message,
 )
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PLAYER_NAMES, Level
 from ginrummy_qt.rules import PRESETS
 from ginrummy_qt.rules.legality import can
 from ginrummy_qt.rules.seats import Seat
@@ -57,7 +57,7 @@ def answers(*messages: ToEngine | bytes) -> list[FromEngine]:
     return [read_from_engine(line) for line in out.getvalue().decode().splitlines()]
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", PLAYER_NAMES)
 def test_it_greets_and_decides(level):
     ready, decided = answers(Hello(PROTOCOL, level, 3), Decide(41, view()))
     assert ready == Ready(PROTOCOL, level)
@@ -73,7 +73,7 @@ def test_the_seed_of_hello_makes_the_player():
 
 def test_an_unknown_player_is_refused_and_a_known_one_still_welcome():
     failed, ready = answers(Hello(PROTOCOL, "grandmaster", 1), Hello(PROTOCOL, "simple", 1))
-    assert failed == Failed(None, "unknown player 'grandmaster'; there are simple, steady")
+    assert failed == Failed(None, f"unknown player: 'grandmaster' is not one of {', '.join(PLAYER_NAMES)}")
     assert ready == Ready(PROTOCOL, "simple")
 
 

@@ -23,7 +23,7 @@ from ginrummy_qt.ports.engine import (
     read_to_engine,
     write_message,
 )
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PLAYER_NAMES, Level
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.codec import decode_union, encode_union
 from ginrummy_qt.rules.legality import legal_actions
@@ -68,6 +68,11 @@ def test_the_limits_named_are_those_kept():
     assert f"between 0 and {LONGEST_DEADLINE:,}." in TEXT
     assert f"Up to {MAX_WAITING} lines may wait" in TEXT
     assert f"refused: a line of more than {MAX_LINE} bytes" in TEXT
+
+
+def test_every_player_there_is_is_named():
+    for name in PLAYER_NAMES:
+        assert f"`{name}`" in TEXT
 
 
 def test_a_hand_of_400_turns_fits_into_a_line():
