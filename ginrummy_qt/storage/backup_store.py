@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -24,6 +25,8 @@ from ginrummy_qt.storage.database import BUSY_SECONDS, Database, reason_of, tran
 from ginrummy_qt.storage.migrations import migrate
 from ginrummy_qt.storage.soundness import is_damaged, read_only
 
+_log = logging.getLogger(__name__)
+
 INTERVAL: Final = 86_400
 """Seconds between two automatic backups."""
 
@@ -43,9 +46,9 @@ class FileBackups:
     def make(self, now: int, reason: BackupReason = BackupReason.ASKED) -> Backup:
         """Copy everything now; older copies that this one stands for go."""
         with self._copying(), closing(self._connect()) as connection:
-            path = write_copy(connection, self._folder, now, reason)
-            rotate(self._folder, now)
-            return describe(path)
+            made = describe(write_copy(connection, self._folder, now, reason))
+        self._tidy(now)
+        return made
 
     def make_if_due(self, now: int) -> Backup | None:
         """An automatic copy when the last one is a day old or missing, and anything was played since.
@@ -68,17 +71,26 @@ class FileBackups:
         if not is_sound(path):
             raise StorageUnavailable(f"The backup {path} is damaged.")
         with self._copying(), closing(self._connect()) as connection:
-            before = write_copy(connection, self._folder, now, BackupReason.BEFORE_RESTORE)
+            before = describe(write_copy(connection, self._folder, now, BackupReason.BEFORE_RESTORE))
         with self._database.reading() as connection:
             with transaction(connection):
                 pass  # raises where another program holds the file: copying would wait for it for ever
-            with closing(read_only(path)) as copy:
-                copy.backup(connection)
-            with transaction(connection):
-                migrate(connection)
-        with self._copying():
+            _put_in_place(path, connection)
+            try:
+                with transaction(connection):
+                    migrate(connection)
+            except BaseException:
+                _put_in_place(self._folder / FOLDER / before.name, connection)
+                raise
+        self._tidy(now)
+        return before
+
+    def _tidy(self, now: int) -> None:
+        """Remove what is not needed any more; where that fails it is tried again after the next copy."""
+        try:
             rotate(self._folder, now)
-            return describe(before)
+        except OSError as error:
+            _log.warning("old backups could not be removed: %s", error)
 
     def _is_due(self, now: int) -> bool:
         with self._copying(), closing(self._connect()) as connection:
@@ -108,3 +120,9 @@ class FileBackups:
 def _counts(backup: Backup, now: int) -> bool:
     """Whether a backup may be the last automatic one; not where the clock was ahead when it was made."""
     return backup.reason is BackupReason.AUTOMATIC and backup.sound and backup.made_at <= now
+
+
+def _put_in_place(path: Path, connection: sqlite3.Connection) -> None:
+    """Make the database what is in this file."""
+    with closing(read_only(path)) as copy:
+        copy.backup(connection)

@@ -163,6 +163,32 @@ def test_what_was_restored_is_there_after_the_next_start(tmp_path, store, backup
     assert [m.match_id for m in SqliteHistory(again.database).matches(HistoryFilter())] == [kept]
 
 
+def test_a_backup_that_cannot_be_brought_up_to_date_is_not_put_in_place(store, backups, monkeypatch):
+    def fail(_connection):
+        raise sqlite3.OperationalError("disk I/O error")
+
+    play_one(store)
+    made = backups.make(NOON)
+    play_one(store, 1)
+    before = fact_tables(store.database.connection)
+    monkeypatch.setattr("ginrummy_qt.storage.backup_store.migrate", fail)
+    with pytest.raises(StorageUnavailable, match="disk I/O error"):
+        backups.restore(made.name, NOON + 5)
+    assert fact_tables(store.database.connection) == before
+    play_one(store, 2)
+
+
+def test_a_copy_is_made_though_an_old_one_cannot_be_removed(store, backups, monkeypatch, caplog):
+    def refuse(_path):
+        raise PermissionError("it is looked at by another program")
+
+    first = [backups.make(NOON + minute * 60) for minute in range(3)]
+    monkeypatch.setattr("pathlib.Path.unlink", refuse)
+    made = backups.make(NOON + 600)
+    assert set(backups.backups()) == {made, *first}
+    assert "could not be removed" in caplog.text
+
+
 def test_while_another_program_holds_the_file_nothing_is_restored_and_nobody_waits_for_ever(
     tmp_path, store, backups
 ):
