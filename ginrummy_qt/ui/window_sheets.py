@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.settings import Settings
-from ginrummy_qt.ports.statistics import DealCounts
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable
 from ginrummy_qt.ports.table import Accepted, MatchInfo, MatchSetup, Rejected
 from ginrummy_qt.ui.deck import DeckStyle, deck_style
@@ -29,6 +29,9 @@ from ginrummy_qt.ui.outside import open_outside
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.text import LevelText, names_for
 from ginrummy_qt.ui.theme.theme import Theme
+
+if TYPE_CHECKING:
+    from ginrummy_qt.ports.statistics import DealCounts
 
 _log = logging.getLogger(__name__)
 
