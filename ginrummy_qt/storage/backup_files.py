@@ -27,6 +27,9 @@ RECENT: Final = 3
 WEEKS: Final = 4
 """From so many weeks the last automatic one is kept besides."""
 
+ABANDONED: Final = 3_600
+"""Seconds after which a copy that was never finished is no longer being written, on another thread or so."""
+
 _NAME: Final = re.compile(r"ginrummy-(\d{8}-\d{6})(?:-(\d+))?-([a-z_]+)\.sqlite3")
 _TIME: Final = "%Y%m%d-%H%M%S"
 
@@ -36,7 +39,8 @@ def write_copy(connection: sqlite3.Connection, folder: Path, now: int, reason: B
     backups = folder / FOLDER
     backups.mkdir(mode=0o700, exist_ok=True)
     for left in backups.glob("*.new*"):
-        left.unlink()
+        if left.stat().st_mtime < time.time() - ABANDONED:
+            left.unlink()
     path = _free_path(backups, now, reason)
     fresh = path.with_name(f"{path.name}.new")
     try:

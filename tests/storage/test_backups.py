@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sqlite3
 import threading
@@ -266,6 +267,18 @@ def test_no_backup_is_made_of_a_damaged_database(tmp_path, store, backups):
         backups.make_if_due(NOON)
     assert isinstance(caught.value, DamagedDatabase)
     assert backups.backups() == ()
+
+
+def test_a_copy_being_made_is_let_alone_and_one_left_behind_goes(tmp_path, backups):
+    backups.make(NOON)
+    folder = tmp_path / FOLDER
+    busy, left = folder / "one.sqlite3.new", folder / "another.sqlite3.new"
+    for path in (busy, left):
+        path.write_bytes(b"half")
+    os.utime(left, (1, 1))
+    backups.make(NOON + 60)
+    assert busy.exists()
+    assert not left.exists()
 
 
 def test_where_there_is_no_room_no_half_backup_stays(tmp_path, store, backups):
