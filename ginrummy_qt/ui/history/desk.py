@@ -21,6 +21,7 @@ from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.session.past_matches import Taken
 from ginrummy_qt.session.record_file import write_matches
+from ginrummy_qt.session.recorded_match import RecordedMatch
 from ginrummy_qt.session.replay import Place
 from ginrummy_qt.ui.dialogs.notice import Answer, Notice
 from ginrummy_qt.ui.dialogs.opener import SheetOpener
@@ -253,7 +254,7 @@ class HistoryDesk(QObject):
         """Keep the matches of these files, apart from those played here."""
         if self._run is not None or not paths:
             return
-        run = self._run = ImportRun(paths, self._session.past.take_in, self)
+        run = self._run = ImportRun(paths, self._keep, self)
         waiting = self._opener.tell(
             lambda: Notice(
                 self.tr("Importing matches…"),
@@ -264,6 +265,18 @@ class HistoryDesk(QObject):
         waiting.finished.connect(lambda _result: run.cancel())
         run.done.connect(lambda imported: self._tell_imported(imported, waiting))
         run.start()
+
+    def _keep(self, found: RecordedMatch) -> Taken:
+        """Keep a match; one that was deleted here comes back as what it was."""
+        taken, match_id = self._session.past.take_in(found), found.match.match_id
+        if taken is not Taken.KNOWN:
+            return taken
+        try:
+            self._history.put_back(match_id)
+        except KeyError:
+            return Taken.KNOWN
+        self._deleted = [other for other in self._deleted if other != match_id]
+        return Taken.NEW
 
     def _tell_imported(self, imported: Imported, waiting: Sheet) -> None:
         run, self._run = self._run, None

@@ -192,6 +192,30 @@ def test_matches_are_imported_apart_and_only_once(opened, qtbot, tmp_path):
     assert opened.listed() == [match_id]
 
 
+def test_a_match_that_was_deleted_comes_back_with_its_record(opened, qtbot, tmp_path):
+    path = tmp_path / "all.ginrummy"
+    opened.window.past.history.write(path, opened.page.all_ids())
+    sheet_of(opened.window).reject()
+    for gone in opened.ids[1:3]:
+        select(opened, gone)
+        press(opened.window, "history_delete")
+        press(opened.window, "delete")
+    press(opened.window, "close")
+    opened.open()
+    select(opened, opened.ids[4])
+    press(opened.window, "history_delete")
+    press(opened.window, "delete")
+    assert len(opened.listed()) == 4
+    opened.window.past.take_in((path,))
+    qtbot.waitUntil(lambda: "imported" in sheet_of(opened.window).windowTitle())
+    assert sheet_of(opened.window).windowTitle() == "3 matches imported"
+    sheet_of(opened.window).reject()
+    assert opened.listed() == opened.ids[::-1]
+    choose(opened, "history_kind", MatchKind.RATED)
+    assert opened.listed() == opened.ids[::-1]
+    assert not child(opened.page, QAbstractButton, "history_undo").isVisible()
+
+
 def test_a_file_that_cannot_be_imported_gets_a_sentence(opened, qtbot, tmp_path):
     path = record_file(tmp_path, content="nothing of the kind\n")
     opened.window.past.take_in((path,))
