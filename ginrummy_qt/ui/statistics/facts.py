@@ -248,13 +248,6 @@ class FactText(Speech):
                     hands=FactText.tr("%n hand(s)", "", kept.imported_hands),
                 )
             )
-        if kept.imported_matches or kept.imported_hands:
-            told.append(
-                FactText.tr("Imported from files: {matches}, {hands}.").format(
-                    matches=FactText.tr("%n match(es)", "", kept.imported_matches),
-                    hands=FactText.tr("%n hand(s)", "", kept.imported_hands),
-                )
-            )
         if kept.resigned_matches:
             told.append(
                 " ".join(
