@@ -19,7 +19,7 @@ from typing import Final
 from ginrummy_qt.ports.backups import Backup, BackupReason
 from ginrummy_qt.storage.counts import Counts, count_all
 from ginrummy_qt.storage.migrations import applied, is_newer
-from ginrummy_qt.storage.soundness import is_damaged, read_only
+from ginrummy_qt.storage.soundness import READING_ERRORS, is_damaged, read_only
 
 FOLDER: Final = "backups"
 RECENT: Final = 3
@@ -76,7 +76,7 @@ def counts_of(path: Path) -> Counts | None:
     try:
         with closing(read_only(path)) as connection:
             return count_all(connection)
-    except sqlite3.Error:
+    except READING_ERRORS:
         return None
 
 
@@ -87,7 +87,7 @@ def is_sound(path: Path) -> bool:
     try:
         with closing(read_only(path)) as connection:
             return bool(applied(connection)) and not is_newer(connection)
-    except sqlite3.Error:
+    except READING_ERRORS:
         return False
 
 

@@ -14,6 +14,7 @@ from ginrummy_qt.ports.storage import DamagedDatabase, NewerDatabase, StorageUna
 from ginrummy_qt.rules.codec import CodecError
 from ginrummy_qt.storage.columns import all_columns
 from ginrummy_qt.storage.migrations import APPLICATION_ID, applied, is_newer, migrate, pending
+from ginrummy_qt.storage.soundness import tells_of_damage
 
 FILE_NAME: Final = "ginrummy.sqlite3"
 BUSY_SECONDS: Final = 3.0
@@ -30,8 +31,6 @@ _REASONS: Final = {
     sqlite3.SQLITE_NOTADB: "it is not a database",
 }
 
-_DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-
 
 @contextmanager
 def storage_errors(path: Path) -> Iterator[None]:
@@ -41,18 +40,13 @@ def storage_errors(path: Path) -> Iterator[None]:
     except sqlite3.ProgrammingError:
         raise
     except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
-        kind = DamagedDatabase if _is_damage(error) else StorageUnavailable
+        kind = DamagedDatabase if tells_of_damage(error) else StorageUnavailable
         raise kind(f"The saved matches in {path} cannot be used: {reason_of(error)}.") from error
-
-
-def _is_damage(error: Exception) -> bool:
-    """Whether the file is to blame. SQLite quotes it in its complaints, which then need not be UTF-8."""
-    return _code(error) in _DAMAGE or isinstance(error, UnicodeDecodeError)
 
 
 def reason_of(error: Exception) -> str:
     """Why SQLite or the system refused, as the end of a sentence."""
-    if isinstance(error, UnicodeDecodeError):
+    if _code(error) == 0 and tells_of_damage(error):
         return _REASONS[sqlite3.SQLITE_CORRUPT]
     told = error.strerror if isinstance(error, OSError) else None
     return _REASONS.get(_code(error), told or str(error))
@@ -176,7 +170,7 @@ def _refuse_strange(path: Path) -> None:
     try:
         _look(path, "ro")
     except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
+        if getattr(error, "sqlite_errorcode", 0) != sqlite3.SQLITE_READONLY_ROLLBACK:
             raise
         _look(path, "rw")
 

@@ -46,3 +46,29 @@ def test_a_complaint_of_sqlite_that_quotes_damage_is_damage(tmp_path):
     )
     with pytest.raises(DamagedDatabase, match="damaged"):
         open_database(tmp_path)
+
+
+def test_a_name_that_is_no_longer_text_is_damage(tmp_path):
+    """Python's own complaint, without any code of SQLite's."""
+    open_database(tmp_path).close()
+    path = tmp_path / FILE_NAME
+    content = path.read_bytes()
+    assert b"001 event log" in content
+    path.write_bytes(content.replace(b"001 event log", b"001 event l\xedg"))
+    with pytest.raises(DamagedDatabase, match="damaged"):
+        open_database(tmp_path)
+
+
+def test_a_backup_that_sqlite_quotes_damaged_is_passed_over(tmp_path):
+    stores = open_stores(tmp_path)
+    for now in (1_700_000_000, 1_700_100_000):
+        stores.backups.make(now)
+    cast(Any, stores.matches).close()
+    newest, _older = (tmp_path / "backups" / each.name for each in stores.backups.backups())
+    newest.write_bytes(newest.read_bytes().replace(b"001 event log", b"001 event l\xedg"))
+    (tmp_path / FILE_NAME).write_bytes(b"noise" * 1_000)
+    again = open_stores(tmp_path)
+    assert again.trouble is None
+    assert again.recovery is not None
+    assert again.recovery.backup_at == 1_700_000_000
+    cast(Any, again.matches).close()
