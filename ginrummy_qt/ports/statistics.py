@@ -227,6 +227,7 @@ class Lifetime:
     """The whole page under a filter. Lists of marks have at most five lines, the most extreme first.
 
     `first_day` and `last_day` are the days of the first and the last hand counted; None without any.
+    `match_hands` are the hands of the matches won or lost: not of those given up or not over yet.
     """
 
     sums: Sums = Sums()
@@ -241,6 +242,7 @@ class Lifetime:
     kept_apart: KeptApart = KeptApart()
     first_day: date | None = None
     last_day: date | None = None
+    match_hands: int = 0
 
 
 @dataclass(frozen=True, slots=True)

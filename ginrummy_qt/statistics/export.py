@@ -89,6 +89,7 @@ def _report(report: Report) -> dict[str, Any]:
         "first_day": _day(life.first_day),
         "last_day": _day(life.last_day),
         "total": _sums(life.sums),
+        "match_hands": life.match_hands,
         "streaks": asdict(life.streaks),
         "kept_apart": asdict(life.kept_apart),
         "by_opponent": {each.key: _sums(each.sums) for each in life.by_opponent},

@@ -46,7 +46,6 @@ MEASURES: Final[Mapping[str, Callable[[Sums], float | None]]] = MappingProxyType
         "upcard_taken_share": lambda s: ratio(s.upcards_taken, s.upcards_offered),
         "pile_draw_share": lambda s: ratio(s.pile_draws, s.pile_draws + s.stock_draws),
         "layoffs_per_hand": lambda s: ratio(s.layoffs, s.hands),
-        "hands_per_match": lambda s: ratio(s.hands, s.matches),
         "seconds_per_hand": lambda s: ratio(s.seconds, s.hands),
     }
 )

@@ -30,6 +30,7 @@ from ginrummy_qt.storage.sum_queries import (
     days_played,
     deal_values,
     histograms,
+    match_hands,
     match_results,
     sums_by_group,
     sums_by_period,
@@ -69,6 +70,7 @@ class SqliteStatistics:
                 kept_apart=_kept_apart(connection, every, by_group, since, until),
                 first_day=days and days[0],
                 last_day=days and days[1],
+                match_hands=match_hands(connection, groups, since, until),
             )
 
     def trend(self, wanted: StatisticsFilter, grain: Grain) -> tuple[TrendPoint, ...]:

@@ -148,6 +148,7 @@ class FakeStatistics:
             ),
             first_day=days[0].day,
             last_day=days[-1].day,
+            match_hands=6 * sums.matches,
         )
 
     def _named(self, days: list[Day], what: str) -> tuple[Named, ...]:

@@ -83,8 +83,8 @@ def hands_of(history, wanted):
 
 def test_the_sums_are_those_of_the_hands_and_matches(history, statistics):
     for wanted in filters(history):
-        sums = statistics.lifetime(wanted).sums
-        hands = hands_of(history, wanted)
+        page = statistics.lifetime(wanted)
+        sums, hands = page.sums, hands_of(history, wanted)
         results = Counter(hand.result for hand in hands)
         won, lost = (
             [hand for hand in hands if hand.result is way] for way in (HandResult.WON, HandResult.LOST)
@@ -113,6 +113,7 @@ def test_the_sums_are_those_of_the_hands_and_matches(history, statistics):
         assert sums.matches_resigned == counts[MatchResult.RESIGNED]
         decided = [match for match in ended if match.result in (MatchResult.WON, MatchResult.LOST)]
         assert sums.match_totals == sum(match.totals[0] for match in decided)
+        assert page.match_hands == sum(match.hands for match in decided)
 
 
 def test_opponents_rulesets_and_trends_add_up_to_the_whole(history, statistics):

@@ -109,7 +109,7 @@ class FactText(Speech):
                 Fact(FactText.tr("Won", "hands"), *_counted(sums.hands_won, sums.hands)),
                 Fact(FactText.tr("Lost", "hands"), *_counted(sums.hands_lost, sums.hands)),
                 Fact(FactText.tr("Void", "hands"), *_counted(sums.hands_void, sums.hands)),
-                Fact(FactText.tr("Hands to a match"), decimal(found["hands_per_match"])),
+                Fact(FactText.tr("Hands to a match"), decimal(ratio(life.match_hands, sums.matches))),
                 Fact(FactText.tr("Points a hand, less the opponent’s"), signed(found["margin_per_hand"])),
             ),
         )

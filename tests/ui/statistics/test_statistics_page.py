@@ -65,6 +65,7 @@ def test_the_overview_counts_matches_hands_and_time_and_what_is_kept_apart(opene
     assert told.count("Imported from files: 8 matches, 55 hands.") == 1
     assert any(line.startswith(f"Given up: {total.matches_resigned} matches.") for line in told)
     assert f"{total.hands_void}" in told
+    assert told[told.index("Hands to a match") + 1] == "6.0", "of those played to the end"
     assert f"{total.seconds // 3600} h {round(total.seconds / 60) % 60} min" in told
 
 
