@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from ginrummy_qt.players.player import Player
 from ginrummy_qt.players.playing import play_match
-from ginrummy_qt.rules.cards import DECK
-from ginrummy_qt.rules.deal import HAND_SIZE, HandOutcome
+from ginrummy_qt.rules.deal import HandOutcome
 from ginrummy_qt.rules.events import HandDealt
+from ginrummy_qt.rules.game_match import drawn_dealer
 from ginrummy_qt.rules.match_score import hand_points
 from ginrummy_qt.rules.ruleset import Ruleset
 from ginrummy_qt.rules.scoring import Result
 from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.shuffle import shuffled_deck
+
+_DOMAIN: Final = "ginrummy-qt arena 1"
 
 Contestant = Callable[[Seat, int], AbstractContextManager[Player]]
 """Sits down on a seat for one match, with the seed of its random choices, and gets up again."""
@@ -59,17 +64,24 @@ def _merge(one: Counts, two: Counts) -> Counts:
 
 @dataclass(frozen=True, slots=True)
 class DuplicateDeals:
-    """The cards of one pair of matches. They depend on the seed, the pair and the hand's number alone.
+    """The cards of one pair of matches. They depend on the seed, the pair, the hand's number and its dealer.
 
-    Both seats get the same ten cards in both matches, whoever deals.
+    A hand that the same seat deals in both matches has the same cards at every place. Cards and first dealer
+    follow from seeds as at the table, so any match can be kept as a record (`arena_record`).
     """
 
     seed: int
     pair: int
 
+    def deck_seed(self, number: int, dealer: Seat | None) -> str:
+        """The seed (64 hex digits) of a hand; number 0, without a dealer, draws the first dealer."""
+        who = "-" if dealer is None else dealer.name.lower()
+        return hashlib.sha256(f"{_DOMAIN}\n{self.seed}\n{self.pair}\n{number}\n{who}".encode()).hexdigest()
+
     def first_dealer(self) -> Seat:
         """Who deals the first hand of both matches."""
-        return Seat(Random(f"{self.seed}/{self.pair}/dealer").getrandbits(1))
+        south, north = shuffled_deck(self.deck_seed(0, None))[:2]
+        return drawn_dealer(south, north)
 
     def player_seed(self, seat: Seat) -> int:
         """The seed of whoever sits on a seat, the same in both matches; 32 bits."""
@@ -77,11 +89,7 @@ class DuplicateDeals:
 
     def deal(self, number: int, dealer: Seat) -> HandDealt:
         """The deal of hand `number`, from 1, when `dealer` deals."""
-        deck = list(DECK)
-        Random(f"{self.seed}/{self.pair}/{number}").shuffle(deck)
-        south, north = deck[:HAND_SIZE], deck[HAND_SIZE : 2 * HAND_SIZE]
-        hands = south + north if dealer is Seat.NORTH else north + south
-        return HandDealt(number, dealer, (*hands, *deck[2 * HAND_SIZE :]))
+        return HandDealt(number, dealer, shuffled_deck(self.deck_seed(number, dealer)))
 
 
 def play_pair(first: Contestant, second: Contestant, ruleset: Ruleset, deals: DuplicateDeals) -> Tally:

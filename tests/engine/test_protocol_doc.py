@@ -12,7 +12,8 @@ import pytest
 from ginrummy_qt.engine.inbox import MAX_WAITING
 from ginrummy_qt.engine.soundness import LONGEST_DEADLINE, flaw_in
 from ginrummy_qt.link.engine_process import Patience
-from ginrummy_qt.players.arena import main, program_at
+from ginrummy_qt.players.arena import main
+from ginrummy_qt.players.arena_players import program_at
 from ginrummy_qt.players.levels import make_player
 from ginrummy_qt.players.process_player import process_contestant
 from ginrummy_qt.ports.engine import (

@@ -12,8 +12,9 @@ from random import Random
 import pytest
 
 from ginrummy_qt.link.engine_process import EngineProgram
-from ginrummy_qt.players import arena
-from ginrummy_qt.players.arena import main, parse
+from ginrummy_qt.players import arena_players
+from ginrummy_qt.players.arena import main
+from ginrummy_qt.players.arena_options import parse
 from ginrummy_qt.players.duplicates import DuplicateDeals, play_pair, play_pairs
 from ginrummy_qt.players.intervals import Estimate, per_hand, win_rate
 from ginrummy_qt.players.levels import make_player
@@ -73,14 +74,18 @@ def test_both_matches_of_a_pair_deal_the_same_cards_to_the_same_seats():
     assert two.dealt == four.dealt
 
 
-def test_whoever_deals_a_seat_gets_its_cards_and_the_stock_is_the_same():
+def test_cards_follow_from_the_seed_the_pair_the_hand_and_its_dealer():
     deals = DuplicateDeals(9, 2)
-    south_deals, north_deals = deals.deal(3, Seat.SOUTH).deck, deals.deal(3, Seat.NORTH).deck
-    assert south_deals[:10] == north_deals[10:20]
-    assert south_deals[10:20] == north_deals[:10]
-    assert south_deals[20:] == north_deals[20:]
-    assert sorted(south_deals) == list(DECK)
-    assert deals.deal(4, Seat.SOUTH).deck != south_deals
+    deck = deals.deal(3, Seat.SOUTH).deck
+    assert sorted(deck) == list(DECK)
+    assert deck == DuplicateDeals(9, 2).deal(3, Seat.SOUTH).deck
+    others = [
+        deals.deal(3, Seat.NORTH),
+        deals.deal(4, Seat.SOUTH),
+        DuplicateDeals(9, 3).deal(3, Seat.SOUTH),
+        DuplicateDeals(8, 2).deal(3, Seat.SOUTH),
+    ]
+    assert len({deck, *(dealt.deck for dealt in others)}) == 5
 
 
 def test_a_player_against_itself_wins_exactly_half():
@@ -173,7 +178,7 @@ def test_text_says_who_won_how_often(capsys):
     ("arguments", "sentence"),
     [
         (["steady"], "arguments are required: B"),
-        (["steady", "nobody"], "'nobody' is not one of simple, steady, nor a program's file"),
+        (["steady", "nobody"], "'nobody' is not one of simple, steady, early-or-gin"),
         (["steady", "simple", "--matches", "0"], "must be at least 1"),
         (["steady", "simple", "--matches", "many"], "'many' is not a whole number"),
         (["steady", "simple", "--seed", "x"], "'x' is not a whole number"),
@@ -200,7 +205,7 @@ def test_over_processes_the_same_matches_come_out(capsys):
 
 def test_a_player_that_cannot_be_started_is_said_in_one_sentence(capsys, monkeypatch):
     broken = EngineProgram(command=("/no/such/program",))
-    monkeypatch.setattr(arena, "process_contestant", lambda level: process_contestant(level, broken))
+    monkeypatch.setattr(arena_players, "process_contestant", lambda level: process_contestant(level, broken))
     assert main(["steady", "simple", "--matches", "2", "--processes"]) == 1
     assert "a player is gone: the program could not be started" in capsys.readouterr().err
 

@@ -1,0 +1,128 @@
+"""The command line of the arena."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from ginrummy_qt.players.arena_players import UnknownPlayer, check_player
+from ginrummy_qt.players.arena_workers import cores
+from ginrummy_qt.ports.levels import PLAYER_NAMES
+from ginrummy_qt.rules.ruleset import PRESETS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What the arena is asked for.
+
+    `first` and `second` are texts of players, `pairs` the most pairs of matches. `mark` is the win rate (0 to
+    1) at which play stops once it is decided whether the first player's is above. `keep` is the file of
+    results; `record` the index of a pair, from 0, and the file that it is written to instead of playing all.
+    """
+
+    first: str
+    second: str
+    pairs: int
+    ruleset: str
+    seed: int
+    json: bool
+    processes: bool
+    jobs: int = 1
+    mark: float | None = None
+    keep: Path | None = None
+    record: tuple[int, Path] | None = None
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"arena: {message}\n")
+
+
+def parse(arguments: Sequence[str], description: str | None = None) -> Options:
+    """The options of a command line. Leaves the program with status 2 and one sentence for bad arguments."""
+    parser = _parser(description)
+    given = parser.parse_args(arguments)
+    return Options(
+        first=given.first,
+        second=given.second,
+        pairs=(given.matches + 1) // 2,
+        ruleset=given.ruleset,
+        seed=given.seed,
+        json=given.json,
+        processes=given.processes,
+        jobs=given.jobs,
+        mark=None if given.until_above is None else given.until_above / 100,
+        keep=given.keep,
+        record=None if given.record is None else _recorded(parser, *given.record),
+    )
+
+
+def _parser(description: str | None) -> _Parser:
+    parser = _Parser(prog="python -m ginrummy_qt.players.arena", description=description, allow_abbrev=False)
+    add = parser.add_argument
+    names = ", ".join(PLAYER_NAMES)
+    add("first", metavar="A", type=_player, help=f"{names}, a program's path, or [NAME@]cmd:COMMAND")
+    add("second", metavar="B", type=_player, help="the other player; may be the same one")
+    add("--matches", type=_count, default=200, metavar="N", help="at most; an odd number is made even")
+    add("--ruleset", type=_ruleset, default="challenge", metavar="R", help=", ".join(PRESETS))
+    add("--seed", type=_integer, default=1, metavar="S", help="any whole number")
+    add(
+        "--jobs", type=_count, default=cores(), metavar="J", help="processes that play; all cores if left out"
+    )
+    add(
+        "--until-above", type=_percent, metavar="P", help="stop once A's win rate is above or below P percent"
+    )
+    add("--keep", type=Path, metavar="FILE", help="keep the results there, and go on from them")
+    add("--record", nargs=2, metavar=("PAIR", "FILE"), help="only write this pair, from 1, as a record")
+    add("--json", action="store_true", help="print JSON instead of text")
+    add("--processes", action="store_true", help="play over the engine's line protocol")
+    return parser
+
+
+def _recorded(parser: _Parser, pair: str, path: str) -> tuple[int, Path]:
+    try:
+        return _count(pair) - 1, Path(path)
+    except argparse.ArgumentTypeError as error:
+        parser.error(f"argument --record: {error}")
+
+
+def _player(text: str) -> str:
+    try:
+        return check_player(text)
+    except UnknownPlayer as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _ruleset(text: str) -> str:
+    if text not in PRESETS:
+        raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(PRESETS)}")
+    return text
+
+
+def _integer(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:30]!r} is not a whole number") from None
+
+
+def _count(text: str) -> int:
+    number = _integer(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _percent(text: str) -> float:
+    try:
+        percent = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:30]!r} is not a number") from None
+    if not 0 < percent < 100:
+        raise argparse.ArgumentTypeError("must be between 0 and 100")
+    return percent
