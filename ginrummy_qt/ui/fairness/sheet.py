@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from ginrummy_qt.ports.opponents import TrafficLine
@@ -38,9 +39,13 @@ class Evidence:
 
 
 class FairnessSheet(Sheet):
-    """Four sections; the traffic is that of the hand whose seal is looked at."""
+    """Four sections; the traffic is that of the hand whose seal is looked at.
+
+    As tall as the tallest of them, so that the row of sections stays where the pointer is.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget, evidence: Evidence, names: Names) -> None:
+        self._sections: tuple[Section, ...] = ()
         super().__init__(theme, parent, width=_WIDTH)
         self.setObjectName("fairness")
         self.set_title(self.tr("Fairness"))
@@ -66,6 +71,7 @@ class FairnessSheet(Sheet):
         for section in self._sections:
             self.below_body.addWidget(section)
             section.setVisible(section is self._seals)
+        self.below_body.addStretch(1)
         self._chips.idToggled.connect(self._choose)
         self._seals.changed.connect(self.refit)
         self._traffic.changed.connect(self.refit)
@@ -75,6 +81,14 @@ class FairnessSheet(Sheet):
         close.clicked.connect(self.accept)
         self._chips.button(0).setChecked(True)
         self._chips.button(0).setFocus()
+
+    def place_for(self, size: QSize, room: QRect) -> QRect:
+        """In the middle, with room for the tallest section."""
+        shown = [section for section in self._sections if section.isVisibleTo(self)]
+        width = max((section.width() for section in shown), default=0)
+        heights = [_height(section, width) for section in self._sections]
+        spare = max(heights, default=0) - sum(_height(section, width) for section in shown)
+        return super().place_for(QSize(size.width(), min(room.height(), size.height() + max(0, spare))), room)
 
     def _choose(self, place: int, on: bool) -> None:
         self._sections[place].setVisible(on)
@@ -87,3 +101,11 @@ class FairnessSheet(Sheet):
         is_over = match is not None and number in (revealed for revealed, _seed in match.revealed)
         lines = self._evidence.traffic(number) if is_over else ()
         self._traffic.show_hand(number, lines, is_over)
+
+
+def _height(section: Section, width: int) -> int:
+    """As tall as a section wants to be in the width that the page has."""
+    layout = section.layout()
+    if layout is None or not layout.hasHeightForWidth():
+        return section.sizeHint().height()
+    return layout.heightForWidth(width)

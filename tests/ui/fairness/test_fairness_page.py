@@ -67,6 +67,15 @@ def test_the_hand_on_the_table_stays_closed(opened: Open, evidence: Evidence) ->
     assert not part(sheet, QListView, "trafficLines").isVisible()
 
 
+def test_the_row_of_sections_stays_where_the_pointer_is(opened: Open, evidence: Evidence) -> None:
+    sheet = opened(evidence)
+    chip = part(sheet, QAbstractButton, "section_traffic")
+    before = chip.mapTo(sheet, QPoint(0, 0))
+    for section in ("traffic", "deals", "meaning", "seals"):
+        press(sheet, f"section_{section}")
+        assert chip.mapTo(sheet, QPoint(0, 0)) == before
+
+
 def test_one_click_verifies_every_hand(opened: Open, evidence: Evidence) -> None:
     sheet = opened(evidence)
     press(sheet, "verifyAll")
