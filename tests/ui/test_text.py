@@ -57,6 +57,7 @@ from ginrummy_qt.presentation.seen_cards import seen_cards
 from ginrummy_qt.rules.actions import DrawDiscard
 from ginrummy_qt.rules.cards import DECK, Card, parse_cards
 from ginrummy_qt.rules.legality import Reason
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.scoring import Ending
 from ginrummy_qt.rules.seats import Seat
@@ -260,6 +261,8 @@ def test_everything_said_is_looked_up_as_lupdate_wrote_it_down(marker: Marker, e
     for level in Level:
         LevelText.opponent(level), LevelText.line(level), LevelText.description(level)
     LevelText.thinking()
+    for kind in MatchKind:
+        LevelText.kind(kind)
     for ruleset in (*PRESETS.values(), replace(PRESETS["R1"], gin_bonus=1)):
         RulesetText(MARA).name(ruleset), RulesetText(MARA).summary(ruleset)
         quick_rules(ruleset, MARA)
