@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import closing, suppress
 from enum import StrEnum
 from itertools import chain, islice
@@ -27,6 +27,8 @@ from ginrummy_qt.session.recorded_match import RecordedMatch, recorded
 
 MOST_MATCHES: Final = 1_000
 """As many as `read_matches` holds at once; in use some 1 MB each."""
+MOST_EVENTS: Final = 200_000
+"""As many as `first_matches` holds, and those of one match more: the ones of five hundred usual matches."""
 
 _SOME_RECORD: Final = re.compile(r"ginrummy-qt record ([0-9]{1,9})")
 
@@ -60,10 +62,22 @@ def open_record(path: Path) -> RecordedMatch:
         return next(matches)
 
 
-def first_matches(path: Path, most: int) -> tuple[RecordedMatch, ...]:
-    """At most so many matches of a file, from its first; those are checked. Raises RecordUnreadable."""
+def first_matches(
+    path: Path, most: int, wanted: Callable[[], bool] = lambda: True
+) -> tuple[RecordedMatch, ...]:
+    """At most so many matches of a file, from its first; those are checked. Raises RecordUnreadable.
+
+    There are fewer where they are so long that MOST_EVENTS are held, and once they are not `wanted` any more.
+    """
+    found: list[RecordedMatch] = []
+    held = 0
     with closing(each_match(path)) as matches:
-        return tuple(islice(matches, most))
+        for match in islice(matches, most):
+            found.append(match)
+            held += len(match.events)
+            if held > MOST_EVENTS or not wanted():
+                break
+    return tuple(found)
 
 
 def read_matches(path: Path, most: int = MOST_MATCHES) -> tuple[RecordedMatch, ...]:

@@ -14,10 +14,12 @@ from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.record import Players
 from ginrummy_qt.rules.records import LARGEST_MATCH, MatchRecord
+from ginrummy_qt.session import record_file as record_file_module
 from ginrummy_qt.session.record_file import (
     RecordFault,
     RecordUnreadable,
     each_match,
+    first_matches,
     open_record,
     read_matches,
     save_record,
@@ -243,6 +245,18 @@ def test_more_matches_than_can_be_held_are_refused_but_read_one_by_one(tmp_path)
     with pytest.raises(RecordUnreadable) as refused:
         read_matches(path, most=2)
     assert refused.value.fault is RecordFault.TOO_LARGE
+
+
+def test_of_the_first_matches_no_more_are_read_than_can_be_held_or_are_wanted(tmp_path, monkeypatch):
+    path = tmp_path / "all.ginrummy"
+    write_matches(path, many())
+    whole = read_matches(path)
+    assert first_matches(path, 9) == whole
+    assert first_matches(path, 2) == whole[:2]
+    asked = iter((True, False))
+    assert first_matches(path, 9, lambda: next(asked)) == whole[:2]
+    monkeypatch.setattr(record_file_module, "MOST_EVENTS", len(whole[0].events))
+    assert first_matches(path, 9) == whole[:2]
 
 
 def test_a_fault_in_a_later_match_is_told_with_its_line_after_the_sound_ones(tmp_path):

@@ -46,7 +46,7 @@ class RecordReader(QObject):
         """On the thread."""
         answer: tuple[RecordedMatch, ...] | RecordUnreadable
         try:
-            answer = first_matches(path, MOST_SHOWN)
+            answer = first_matches(path, MOST_SHOWN, lambda: mark is self._mark)
         except RecordUnreadable as error:
             answer = error
         if mark is self._mark:

@@ -205,10 +205,10 @@ def test_a_long_record_says_that_it_is_being_checked_and_can_be_given_up(
     window = started(program)
     go_on: list[bool] = []
 
-    def slow(path, most):
+    def slow(path, most, wanted):
         while not go_on:
             time.sleep(0.01)
-        return first_matches(path, most)
+        return first_matches(path, most, wanted)
 
     monkeypatch.setattr("ginrummy_qt.ui.records.reader.first_matches", slow)
     sheet = opened(program, qtbot, window, record_file(elsewhere), "notice")
@@ -245,7 +245,9 @@ def test_a_record_dropped_on_the_window_is_shown(program, qtbot, elsewhere):
     assert sheet_of(window).objectName() == "record"
 
 
-@pytest.mark.parametrize("urls", [[], ["https://example.org/a.ginrummy"], ["file:///a", "https://example.org/b"]])
+@pytest.mark.parametrize(
+    "urls", [[], ["https://example.org/a.ginrummy"], ["file:///a", "https://example.org/b"]]
+)
 def test_anything_else_cannot_be_dropped(program, urls):
     window = started(program)
     data = QMimeData()
