@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 import traceback
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -50,7 +49,6 @@ class Engine:
 
         `is_stopped` tells a player that thinks whether its request is to be answered at once.
         """
-        start = time.monotonic()
         try:
             message = read_to_engine(line.decode("utf-8"))
         except (ProtocolError, UnicodeDecodeError) as error:
@@ -59,8 +57,8 @@ class Engine:
             case Hello():
                 return self._greet(message)
             case Decide():
-                until = None if message.deadline is None else start + message.deadline / 1000
-                return self._decide(message, Allowance(until, lambda: is_stopped(message.request)))
+                allowance = Allowance.of(message.deadline, lambda: is_stopped(message.request))
+                return self._decide(message, allowance)
             case Stop() | Quit():
                 return None
 

@@ -26,10 +26,11 @@ class Misbehaviour(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A request for an action."""
+    """A request for an action, with the time for it in milliseconds where one is set."""
 
     number: int
     view: PlayerView
+    deadline: int | None = None
 
 
 def check_greeting(line: bytes) -> None:

@@ -130,9 +130,9 @@ class ProcessLink:
         self._thread = Thread(target=self._run, daemon=True, name=f"engine link {seat.name.lower()}")
         self._thread.start()
 
-    def request(self, number: int, view: PlayerView) -> None:
-        """Ask for an action; an older request still open is forgotten."""
-        self._mail.put(Question(number, view))
+    def request(self, number: int, view: PlayerView, deadline: int | None = None) -> None:
+        """Ask for an action, `deadline` in milliseconds; an older request still open is forgotten."""
+        self._mail.put(Question(number, view, deadline))
 
     def close(self) -> None:
         """End the process; no report comes after this returns. May be called again, and from a report."""
@@ -192,7 +192,7 @@ class ProcessLink:
             return
         self._asked = self._wanted
         view = self._asked.view
-        self._send(Decide(self._asked.number, view, legal_actions(view)))
+        self._send(Decide(self._asked.number, view, legal_actions(view), self._asked.deadline))
         self._deadline = time.monotonic() + self._patience.answer
 
     def _hear(self, line: bytes | None) -> None:

@@ -13,7 +13,7 @@ MOST_CHARACTERS: Final = 4_000_000
 
 
 class KeptTraffic:
-    """Fits `ports.opponents.TrafficRecord`. `keep` may be called on any thread, and waits for nothing long."""
+    """Fits `ports.opponents.TrafficRecord`. `keep` may be called on any thread and waits for nothing."""
 
     def __init__(self, most_characters: int = MOST_CHARACTERS) -> None:
         self._most = most_characters

@@ -35,6 +35,11 @@ class Allowance:
         """Whether to answer now with the best found so far."""
         return self.left() == 0.0
 
+    @classmethod
+    def of(cls, milliseconds: int | None, stopped: Callable[[], bool] = _never) -> Allowance:
+        """From now on so long, 0 for at once, None for as long as the player likes."""
+        return cls(None if milliseconds is None else time.monotonic() + milliseconds / 1000, stopped)
+
 
 @runtime_checkable
 class TimedPlayer(Protocol):
@@ -42,3 +47,15 @@ class TimedPlayer(Protocol):
 
     def decide_within(self, view: PlayerView, allowance: Allowance) -> Action:
         """A legal action, also when the allowance is over from the beginning."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hurried:
+    """A timed player that is given the same time for every decision, in milliseconds."""
+
+    player: TimedPlayer
+    move_time: int
+
+    def decide(self, view: PlayerView) -> Action:
+        """What the player decides within the time."""
+        return self.player.decide_within(view, Allowance.of(self.move_time))

@@ -38,12 +38,13 @@ def run(options: Options, progress: Callable[[int, int], None] = _silent) -> Rep
     `progress` is told after each pair how many pairs were played, and how many matches the first player won.
     Raises PlayerGone, BadResults, and OSError for the file of results.
     """
-    comparison = Comparison(FORMAT, options.first, options.second, options.ruleset, options.seed)
     tallies: list[Tally] = []
     won = 0
     with ExitStack() as stack:
         before, file = (
-            ([], None) if options.keep is None else stack.enter_context(kept(options.keep, comparison))
+            ([], None)
+            if options.keep is None
+            else stack.enter_context(kept(options.keep, _comparison(options)))
         )
         for tally in stack.enter_context(closing(_pairs(options, before))):
             tallies.append(tally)
@@ -56,9 +57,15 @@ def run(options: Options, progress: Callable[[int, int], None] = _silent) -> Rep
     return summarise(options.first, options.second, options.ruleset, options.seed, tallies, mark=options.mark)
 
 
+def _comparison(options: Options) -> Comparison:
+    return Comparison(FORMAT, options.first, options.second, options.ruleset, options.seed, options.move_time)
+
+
 def _pairs(options: Options, before: Sequence[Tally]) -> Generator[Tally, None, None]:
     """The pairs that were kept, and those that are played after them."""
-    table = Table(options.first, options.second, options.ruleset, options.seed, options.processes)
+    table = Table(
+        options.first, options.second, options.ruleset, options.seed, options.processes, options.move_time
+    )
     yield from before[: options.pairs]
     if len(before) < options.pairs:
         yield from play_all(table, len(before), options.pairs, options.jobs)
@@ -72,7 +79,7 @@ def record(options: Options) -> str:
     """Write the pair asked for, and say so. Raises PlayerGone, and OSError for the file."""
     assert options.record is not None
     pair, path = options.record
-    sitting = partial(contestant_of, processes=options.processes)
+    sitting = partial(contestant_of, processes=options.processes, move_time=options.move_time)
     deals = DuplicateDeals(options.seed, pair)
     matches = record_pair(sitting, options.first, options.second, PRESETS[options.ruleset], deals)
     path.write_text("".join(write_records(matches)), encoding="utf-8", newline="\n")

@@ -20,7 +20,8 @@ class Options:
 
     `first` and `second` are texts of players, `pairs` the most pairs of matches. `mark` is the win rate (0 to
     1) at which play stops once it is decided whether the first player's is above. `keep` is the file of
-    results; `record` the index of a pair, from 0, and the file that it is written to instead of playing all.
+    results, `move_time` the milliseconds for a decision; `record` the index of a pair, from 0, and the file
+    that it is written to instead of playing all.
     """
 
     first: str
@@ -31,6 +32,7 @@ class Options:
     json: bool
     processes: bool
     jobs: int = 1
+    move_time: int | None = None
     mark: float | None = None
     keep: Path | None = None
     record: tuple[int, Path] | None = None
@@ -56,6 +58,7 @@ def parse(arguments: Sequence[str], description: str | None = None) -> Options:
         json=given.json,
         processes=given.processes,
         jobs=given.jobs,
+        move_time=given.move_time,
         mark=None if given.until_above is None else given.until_above / 100,
         keep=given.keep,
         record=None if given.record is None else _recorded(parser, *given.record),
@@ -74,6 +77,7 @@ def _parser(description: str | None) -> _Parser:
     add(
         "--jobs", type=_count, default=cores(), metavar="J", help="processes that play; all cores if left out"
     )
+    add("--move-time", type=_milliseconds, metavar="MS", help="for each decision of players that search")
     add(
         "--until-above", type=_percent, metavar="P", help="stop once A's win rate is above or below P percent"
     )
@@ -115,6 +119,13 @@ def _count(text: str) -> int:
     number = _integer(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _milliseconds(text: str) -> int:
+    number = _integer(text)
+    if not 0 <= number <= 10_000:
+        raise argparse.ArgumentTypeError("must be from 0 to 10000")
     return number
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.link.engine_process import EngineProgram
+from ginrummy_qt.players.allowance import Hurried, TimedPlayer
 from ginrummy_qt.players.duplicates import Contestant
 from ginrummy_qt.players.levels import make_player
 from ginrummy_qt.players.player import Player
@@ -43,20 +44,26 @@ def check_player(text: str) -> str:
     return text
 
 
-def contestant_of(text: str, *, processes: bool = False) -> Contestant:
-    """The contestant that a checked text means; `processes` puts built-in players into their own, too."""
+def contestant_of(text: str, *, processes: bool = False, move_time: int | None = None) -> Contestant:
+    """The contestant that a checked text means; `processes` puts built-in players into their own, too.
+
+    `move_time`, in milliseconds, is given to players that search, and told to programs.
+    """
     if found := _COMMAND.fullmatch(text):
         words = _words(found[2])
-        return process_contestant(found[1] or Path(words[0]).stem, EngineProgram(command=words))
+        return process_contestant(found[1] or Path(words[0]).stem, EngineProgram(command=words), move_time)
     if text not in PLAYER_NAMES:
         path = Path(text)
-        return process_contestant(path.stem, program_at(path))
+        return process_contestant(path.stem, program_at(path), move_time)
     if processes:
-        return process_contestant(text)
+        return process_contestant(text, None, move_time)
     name = player_named(text)
 
     def sit_down(seat: Seat, seed: int) -> AbstractContextManager[Player]:
-        return nullcontext(make_player(name, seed))
+        player = make_player(name, seed)
+        if move_time is not None and isinstance(player, TimedPlayer):
+            return nullcontext(Hurried(player, move_time))
+        return nullcontext(player)
 
     return sit_down
 

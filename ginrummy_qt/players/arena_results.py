@@ -31,6 +31,7 @@ class Comparison:
     b: str
     ruleset: str
     seed: int
+    move_time: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

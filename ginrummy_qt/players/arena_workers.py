@@ -31,10 +31,14 @@ class Table:
     ruleset: str
     seed: int
     processes: bool = False
+    move_time: int | None = None
 
     def play(self, pair: int) -> Tally:
         """The pair with this index, from 0. Raises PlayerGone when a player's process cannot go on."""
-        first, second = (contestant_of(each, processes=self.processes) for each in (self.first, self.second))
+        first, second = (
+            contestant_of(each, processes=self.processes, move_time=self.move_time)
+            for each in (self.first, self.second)
+        )
         return play_pair(first, second, PRESETS[self.ruleset], DuplicateDeals(self.seed, pair))
 
 
@@ -62,13 +66,15 @@ def play_all(table: Table, start: int, end: int, jobs: int) -> Generator[Tally, 
             pool.shutdown(cancel_futures=True)
 
 
-def _plain(table: Table) -> tuple[str, str, str, int, bool]:
+def _plain(table: Table) -> tuple[str, str, str, int, bool, int | None]:
     # Records are not sent from process to process: compiled, they cannot be unpickled.
-    return table.first, table.second, table.ruleset, table.seed, table.processes
+    return table.first, table.second, table.ruleset, table.seed, table.processes, table.move_time
 
 
-def _play(first: str, second: str, ruleset: str, seed: int, processes: bool, pair: int) -> str:
-    return tally_to_text(Table(first, second, ruleset, seed, processes).play(pair))
+def _play(
+    first: str, second: str, ruleset: str, seed: int, processes: bool, move_time: int | None, pair: int
+) -> str:
+    return tally_to_text(Table(first, second, ruleset, seed, processes, move_time).play(pair))
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from ginrummy_qt.players import arena_players
 from ginrummy_qt.players.arena import main
 from ginrummy_qt.players.arena_options import parse
 from ginrummy_qt.players.arena_players import contestant_of
@@ -22,6 +23,8 @@ from ginrummy_qt.players.arena_stopping import Finding, bounds, finding
 from ginrummy_qt.players.arena_workers import Table, play_all
 from ginrummy_qt.players.duplicates import DuplicateDeals, Tally, play_pair
 from ginrummy_qt.players.intervals import win_rate
+from ginrummy_qt.players.levels import make_player
+from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.rules import PRESETS
 from ginrummy_qt.rules.game_match import fold
 from ginrummy_qt.rules.record import Players
@@ -264,3 +267,48 @@ def test_an_interruption_keeps_what_was_played(tmp_path):
         assert arena.wait(60) == 130
         assert b"stopped; what was played is in" in arena.stderr.read()
     assert len(path.read_bytes().splitlines()) >= 2
+
+
+# ---- time
+
+
+class Slow:
+    """Notes how long it may think."""
+
+    def __init__(self) -> None:
+        self.player = make_player(Level.SIMPLE, 1)
+        self.allowed: list[float | None] = []
+
+    def decide(self, view):
+        self.allowed.append(None)
+        return self.player.decide(view)
+
+    def decide_within(self, view, allowance):
+        self.allowed.append(allowance.left())
+        return self.player.decide(view)
+
+
+def test_a_player_that_searches_is_told_its_time(monkeypatch, capsys):
+    slow = Slow()
+    monkeypatch.setattr(arena_players, "make_player", lambda name, seed: slow)
+    assert main(["simple", "simple", "--matches", "2", "--move-time", "5000"]) == 0
+    assert all(left is not None and 0 < left <= 5 for left in slow.allowed)
+    slow.allowed.clear()
+    assert main(["simple", "simple", "--matches", "2", "--move-time", "0"]) == 0
+    assert set(slow.allowed) == {0.0}
+    slow.allowed.clear()
+    assert main(["simple", "simple", "--matches", "2"]) == 0
+    assert set(slow.allowed) == {None}
+
+
+def test_a_program_is_told_its_time(tmp_path):
+    path = tmp_path / "told.txt"
+    note = f"import sys; from pathlib import Path; lines = Path({str(path)!r}).open('w')\n"
+    note += "from ginrummy_qt.engine import main as m; answer = m.Engine.answer\n"
+    note += "def noted(self, line, stopped):\n"
+    note += " lines.write(line.decode()); lines.flush(); return answer(self, line, stopped)\n"
+    note += "m.Engine.answer = noted; m.main()"
+    command = shlex.join([sys.executable, "-c", note])
+    assert main(["simple", f"simple@cmd:{command}", "--matches", "2", "--move-time", "250"]) == 0
+    told = [json.loads(line) for line in path.read_text().splitlines()]
+    assert {message["deadline"] for message in told if message["type"] == "decide"} == {250}
