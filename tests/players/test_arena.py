@@ -205,7 +205,9 @@ def test_over_processes_the_same_matches_come_out(capsys):
 
 def test_a_player_that_cannot_be_started_is_said_in_one_sentence(capsys, monkeypatch):
     broken = EngineProgram(command=("/no/such/program",))
-    monkeypatch.setattr(arena_players, "process_contestant", lambda name, *_: process_contestant(name, broken))
+    monkeypatch.setattr(
+        arena_players, "process_contestant", lambda name, *_: process_contestant(name, broken)
+    )
     assert main(["steady", "simple", "--matches", "2", "--processes"]) == 1
     assert "a player is gone: the program could not be started" in capsys.readouterr().err
 
