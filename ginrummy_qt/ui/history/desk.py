@@ -121,7 +121,8 @@ class HistoryDesk(QObject):
             return ""
         this = (match.match_id, view.number)
         try:
-            for hand in self._history.alike(*this):
+            ended = (hand for hand in self._history.alike(*this) if hand.result is not HandResult.ABANDONED)
+            for hand in ended:
                 if self._session.past.same_cards(this, (hand.match_id, hand.number)):
                     return HistoryText.comparison(_points(hand), _gained(view.outcome))
         except StorageUnavailable as error:

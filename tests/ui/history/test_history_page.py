@@ -331,6 +331,21 @@ def test_a_hand_played_again_is_compared_with_the_first_time(opened):
     assert any(said in part.name for part in window.table.view.spoken.parts())
 
 
+def test_a_hand_that_was_given_up_is_no_first_time(opened):
+    window, session = opened.window, opened.window.desk.session
+    window.opener.top.reject()
+    if window.desk.update.view.outcome is not None:
+        window.desk.next_hand()
+    number, given_up = window.desk.match.number, session.match_id
+    window.desk.resign()
+    window.past.replays.play(session.hand_again(given_up, number))
+    finish_hand(opened)
+    assert window.table.board.remarked == ""
+    window.past.replays.play(session.hand_again(given_up, number))
+    finish_hand(opened)
+    assert "With these cards" in window.table.board.remarked, "but the time it was played to its end is one"
+
+
 def test_a_rated_hand_is_compared_with_nothing(opened):
     opened.page.reject()
     finish_hand(opened)
