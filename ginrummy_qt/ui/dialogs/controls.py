@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy
 
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -212,6 +212,9 @@ class Choice(QRadioButton):
             painter.drawEllipse(ring.adjusted(inset, inset, -inset, -inset))
 
 
+_SIDEWAYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
 class Chip(QRadioButton):
     """A short value of an exclusive row."""
 
@@ -243,6 +246,18 @@ class Chip(QRadioButton):
     def hitButton(self, position: object) -> bool:
         """The whole chip reacts."""
         return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and Right go through all values, also where their row goes on in another line."""
+        step, group = _SIDEWAYS.get(Qt.Key(event.key())), self.group()
+        if step is None or group is None:
+            super().keyPressEvent(event)
+            return
+        values = [button for button in group.buttons() if button.isVisible() and button.isEnabled()]
+        place = values.index(self) + step
+        if 0 <= place < len(values):
+            values[place].setFocus(Qt.FocusReason.TabFocusReason)
+            values[place].click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The chip: filled when chosen."""
