@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.presentation.motion import TIMINGS, Motion
 from ginrummy_qt.rules.match_kind import MatchKind
-from ginrummy_qt.ui.panels.panel import LEFT, RIGHT, Panel, PanelLook, write
+from ginrummy_qt.ui.panels.panel import LEFT, RIGHT, Panel, PanelLook, fitting_font, write
 from ginrummy_qt.ui.text import LevelText
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import kept, paint_disc, paint_thinking
@@ -83,6 +83,17 @@ class Plate(Panel):
         line = LevelText.thinking() if self._thinking else LevelText.line(self._level)
         return " · ".join(part for part in (LevelText.kind(self._kind), line) if part)
 
+    def fitting_line(self, width: float) -> str:
+        """The line, without the level's place among all where that is too much for the width."""
+        whole = self.line()
+        kind = LevelText.kind(self._kind)
+        if self._level is None or self._thinking or not kind:
+            return whole
+        font = fitting_font(self.look.theme, TextRole.LABEL, whole, width)
+        if QFontMetricsF(font).horizontalAdvance(whole) <= width:
+            return whole
+        return f"{kind} · {LevelText.name(self._level)}"
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint avatar, name and line."""
         if self._level is None:
@@ -103,7 +114,7 @@ class Plate(Panel):
         below = QRectF(left, BELOW * side - line / 2, width, line)
         with kept(painter):
             write(painter, theme, name, TextRole.HEADING, theme.tokens.ink, names.opponent, align)
-            write(painter, theme, below, TextRole.LABEL, theme.tokens.ink2, self.line(), align)
+            write(painter, theme, below, TextRole.LABEL, theme.tokens.ink2, self.fitting_line(width), align)
         painter.end()
 
     def _repaint_avatar(self) -> None:

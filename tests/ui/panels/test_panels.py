@@ -17,6 +17,7 @@ from ginrummy_qt.ports.table import MatchInfo, TableUpdate
 from ginrummy_qt.rules.actions import Action, Discard, Knock, Pass
 from ginrummy_qt.rules.deal import Phase
 from ginrummy_qt.rules.game_match import Stage
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.match_session import MatchSession
@@ -288,6 +289,17 @@ def test_sort_sorts_the_hand_and_is_dealt_in_from_then_on(make_game, place):
     menu.actions()[place].trigger()
     menu.close()
     assert orders.at(0) == [(HandOrder.SUIT, HandOrder.RANK, HandOrder.MELDS)[place]]
+
+
+def test_the_plate_leaves_out_the_place_of_the_level_before_it_is_cut_off(make_game):
+    plate = make_game((1280, 800)).page.plate
+    plate.set_thinking(False)
+    plate.show_kind(MatchKind.REPLAYED)
+    assert plate.line() == "Played again · Steady, level 2 of 2"
+    assert plate.fitting_line(1000) == plate.line()
+    assert plate.fitting_line(150) == "Played again · Steady"
+    plate.show_kind(MatchKind.RATED)
+    assert plate.fitting_line(60) == plate.line()
 
 
 def test_plate_and_prompt_say_whom_the_table_waits_for(make_game):
