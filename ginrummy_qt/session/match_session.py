@@ -7,6 +7,7 @@ state changes and each seat is told what it may see (`_keep`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.ports.storage import MatchStore, MatchSummary, StorageUnavailable
@@ -116,6 +117,10 @@ class MatchSession:
     def verify_hand(self, number: int) -> HandProof:
         """The seed check of a hand that is over. Raises WrongStage for any other."""
         return prove_hand(self._current().log, number)
+
+    def verifier(self) -> Callable[[int], HandProof]:
+        """`verify_hand` of the match on the table as it is now, also once another match is there."""
+        return partial(prove_hand, self._current().log)
 
     # The same cards once more
 

@@ -61,7 +61,7 @@ class WindowSheets(QObject):
 
         self._opener.open(make)
 
-    def new_match(self, to_continue: bool = False) -> None:
+    def new_match(self, to_continue: bool = False) -> Sheet:
         """Offer a new match, the last choice made already, and the unfinished ones, or these rather."""
         from ginrummy_qt.ui.dialogs.new_match import NewMatchSheet
 
@@ -73,7 +73,7 @@ class WindowSheets(QObject):
             sheet.code_wanted.connect(self.deal_code)
             return sheet
 
-        self._opener.open(make)
+        return self._opener.open(make)
 
     def deal_code(self) -> None:
         """Ask for the deal code of a friend."""
@@ -167,7 +167,7 @@ class WindowSheets(QObject):
             return
         numbers = [revealed for revealed, _seed in match.revealed]
         chosen = number if number in numbers else None
-        prove = self._services.session.verify_hand
+        prove = self._services.session.verifier()
         self._opener.open(lambda theme, host: VerifyDealSheet(theme, host, prove, numbers, chosen))
 
     def fairness(self, indices: tuple[str, ...]) -> None:
@@ -178,7 +178,7 @@ class WindowSheets(QObject):
         traffic = services.traffic
         evidence = Evidence(
             self._desk.match,
-            services.session.verify_hand,
+            services.session.verify_hand if self._desk.match is None else services.session.verifier(),
             (lambda _number: ()) if traffic is None else traffic.of_hand,
             self._deals(),
         )
