@@ -213,7 +213,9 @@ class Paws:
         parts = [top, *top.findChildren(QWidget)]
         reachable = [each for each in parts if each.isVisible() and each.isEnabled()]
         seen = [each for each in reachable if isinstance(each, kind) and not each.size().isEmpty()]
-        return self._rng.choice(seen) if seen else None
+        # PySide at times takes a viewport for deleted when something that lay on it has been.
+        chosen = self._rng.choice(seen) if seen else None
+        return chosen if chosen is not None and isValid(chosen) else None
 
     def _type(self) -> str:
         popup = QApplication.activePopupWidget()
