@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ui.dialogs.notice import Answer, Notice
@@ -25,6 +25,7 @@ class WindowStatistics(QObject):
         super().__init__(window)
         self._opener = opener
         self._sheets = sheets
+        self._session = services.session
         self._desk: StatisticsDesk | None = None
         self._trouble = services.trouble
         statistics, history, profiles = services.statistics, services.history, services.profiles
@@ -52,5 +53,15 @@ class WindowStatistics(QObject):
     def _let_play(self) -> None:
         """Go on with the match that this person played last, or offer a new one."""
         unfinished = self._sheets.unfinished()
-        if not unfinished or not self._sheets.resume(unfinished[0].match_id):
-            self._sheets.new_match()
+        if unfinished and self._sheets.resume(unfinished[0].match_id):
+            return
+        other = self._session.match_id
+        self._sheets.new_match()
+        offer = self._opener.top
+        assert offer is not None
+        offer.finished.connect(lambda _result: QTimer.singleShot(0, self, lambda: self._take_away(other)))
+
+    def _take_away(self, match_id: str | None) -> None:
+        """Nobody goes on with the match of another person: where no other was chosen the usual one begins."""
+        if self._session.match_id == match_id and not self._opener.covered:
+            self._sheets.start(self._sheets.last_setup())

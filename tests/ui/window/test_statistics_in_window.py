@@ -106,6 +106,23 @@ def test_another_player_begins_with_nothing_and_the_first_goes_on_where_it_was(p
     assert window.desk.match.match_id == first
 
 
+def test_nobody_goes_on_with_the_match_of_another_player(program):
+    window = with_a_past(program)
+    first = window.desk.match.match_id
+    press(window, "players")
+    child(sheet_of(window), QLineEdit, "name").setText("Ana")
+    press(window, "add")
+    press(window, "switch")
+    press(window, "close")
+    press(window, "close")
+    press(window, "cancel")
+    QTest.qWait(50)
+    assert window.opener.top is None
+    begun = window.desk.match.match_id
+    assert begun != first
+    assert [match.match_id for match in program.stores[-1].history.matches(HistoryFilter())] == [begun]
+
+
 def test_where_nothing_can_be_kept_it_is_said_why(program, monkeypatch):
     def refuse(_folder):
         raise StorageUnavailable("The disk is gone.")
