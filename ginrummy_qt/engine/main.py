@@ -15,7 +15,7 @@ from typing import BinaryIO, NoReturn
 from ginrummy_qt.engine.inbox import Inbox, Refused
 from ginrummy_qt.engine.soundness import flaw_in
 from ginrummy_qt.engine.streams import STDIN, STDOUT, NoStream, binary_stream
-from ginrummy_qt.players.allowance import Allowance, TimedPlayer
+from ginrummy_qt.players.allowance import Allowance, timed
 from ginrummy_qt.players.levels import make_player
 from ginrummy_qt.players.player import Player
 from ginrummy_qt.ports.engine import (
@@ -64,7 +64,7 @@ class Engine:
 
     def _greet(self, hello: Hello) -> FromEngine:
         if hello.protocol != PROTOCOL:
-            return Failed(None, f"this engine speaks protocol {PROTOCOL}, not {hello.protocol}")
+            return Failed(None, shortened(f"this engine speaks protocol {PROTOCOL}, not {hello.protocol}"))
         try:
             name = player_named(hello.player)
         except ValueError as error:
@@ -78,8 +78,9 @@ class Engine:
         flaw = flaw_in(decide)
         if flaw is not None:
             return Failed(decide.request, flaw)
-        if isinstance(self._player, TimedPlayer):
-            return Decided(decide.request, self._player.decide_within(decide.view, allowance))
+        thinker = timed(self._player)
+        if thinker is not None:
+            return Decided(decide.request, thinker.decide_within(decide.view, allowance))
         return Decided(decide.request, self._player.decide(decide.view))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Protocol, cast
 
+from ginrummy_qt.players.player import Player
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.view import PlayerView
 
@@ -41,12 +42,17 @@ class Allowance:
         return cls(None if milliseconds is None else time.monotonic() + milliseconds / 1000, stopped)
 
 
-@runtime_checkable
 class TimedPlayer(Protocol):
     """A player that thinks as long as it may. Players that need no time are just a `Player`."""
 
     def decide_within(self, view: PlayerView, allowance: Allowance) -> Action:
         """A legal action, also when the allowance is over from the beginning."""
+
+
+def timed(player: Player) -> TimedPlayer | None:
+    """The player as one that thinks as long as it may, if it is one."""
+    # No isinstance: a compiled Protocol cannot be asked at run time.
+    return cast(TimedPlayer, player) if hasattr(player, "decide_within") else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.link.engine_process import EngineProgram
-from ginrummy_qt.players.allowance import Hurried, TimedPlayer
+from ginrummy_qt.players.allowance import Hurried, timed
 from ginrummy_qt.players.duplicates import Contestant
 from ginrummy_qt.players.levels import make_player
 from ginrummy_qt.players.player import Player
@@ -61,8 +61,9 @@ def contestant_of(text: str, *, processes: bool = False, move_time: int | None =
 
     def sit_down(seat: Seat, seed: int) -> AbstractContextManager[Player]:
         player = make_player(name, seed)
-        if move_time is not None and isinstance(player, TimedPlayer):
-            return nullcontext(Hurried(player, move_time))
+        thinker = timed(player)
+        if move_time is not None and thinker is not None:
+            return nullcontext(Hurried(thinker, move_time))
         return nullcontext(player)
 
     return sit_down

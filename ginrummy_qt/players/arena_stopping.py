@@ -23,7 +23,7 @@ from ginrummy_qt.players.intervals import Estimate
 
 GROWN: Final = 40.0
 """What the stake must grow to, 2 / 0.05."""
-_BETS: Final = (0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.55, 0.7, 0.9)
+_BETS: Final[tuple[float, ...]] = (0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.55, 0.7, 0.9)
 """Parts of the most that could be bet."""
 _HALVINGS: Final = 40
 
