@@ -1,4 +1,4 @@
-"""What the engine says of nonsense is a sentence, however long the nonsense is (found by fuzzing, issue 5)."""
+"""What the engine says of nonsense is a sentence, however long the nonsense (found by fuzzing)."""
 
 from __future__ import annotations
 
