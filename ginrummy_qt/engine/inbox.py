@@ -48,14 +48,15 @@ class Inbox:
         Thread(target=self._read, daemon=True, name="engine input").start()
 
     def __iter__(self) -> Iterator[Line | Refused]:
-        while True:
-            dropped = self._take_dropped()
-            if dropped:
-                yield Refused(dropped, f"refused: more than {MAX_WAITING} lines were waiting for answers")
-            item = self._waiting.get()
-            if item is None:
-                return
+        while (item := self._waiting.get()) is not None:
             yield item
+            yield from self._refusals()
+        yield from self._refusals()
+
+    def _refusals(self) -> Iterator[Refused]:
+        dropped = self._take_dropped()
+        if dropped:
+            yield Refused(dropped, f"refused: more than {MAX_WAITING} lines were waiting for answers")
 
     def is_stopped(self, request: int, line: int) -> bool:
         """Whether the request that came with this line is to be answered at once."""

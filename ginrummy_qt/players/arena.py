@@ -95,7 +95,8 @@ def main(arguments: Sequence[str]) -> int:
         if options.record is not None:
             print(record(options))
             return 0
-        report = run(options, progress)
+        with closing(progress):
+            report = run(options, progress)
     except PlayerGone as gone:
         return _failed(f"a player is gone: {gone}")
     except BadResults as bad:
@@ -107,7 +108,6 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         _failed("stopped" if options.keep is None else f"stopped; what was played is in {options.keep}")
         return 130
-    progress.close()
     took = time.perf_counter() - start
     print(f"{report.total.hands} hands in {took:.1f} s", file=sys.stderr)
     print(as_json(report) if options.json else as_text(report))

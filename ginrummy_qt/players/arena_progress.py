@@ -20,6 +20,7 @@ class Progress:
         self._start = self._last = clock()
         self._first: int | None = None
         self._bar = out.isatty()
+        self._open = False
 
     def __call__(self, played: int, won: int) -> None:
         """So many pairs were played, the kept ones included, and so many matches won by the first player."""
@@ -35,10 +36,12 @@ class Progress:
             left = (now - self._start) / (played - self._first) * (self._pairs - played)
             text = f"\r[{'#' * filled}{'.' * (_WIDTH - filled)}] {text}, {_span(left)} left\x1b[K"
         print(text, end="" if self._bar else "\n", file=self._out, flush=True)
+        self._open = self._bar
 
     def close(self) -> None:
-        """Leave the line of the bar."""
-        if self._bar:
+        """Leave the line of the bar, if one is shown."""
+        if self._open:
+            self._open = False
             print(file=self._out, flush=True)
 
 

@@ -160,6 +160,15 @@ def test_lines_that_nobody_waits_for_are_refused_and_the_engine_goes_on(table, t
     assert isinstance(table.hear(), Ready)
 
 
+def test_what_was_refused_last_is_said_at_the_end_too():
+    inbox = Inbox(io.BytesIO(b"nonsense\n" * 300))
+    first, *rest = inbox
+    lines = [item for item in (first, *rest) if isinstance(item, Line)]
+    refused = sum(item.count for item in rest if isinstance(item, Refused))
+    assert len(lines) + refused == 300
+    assert len(lines) >= MAX_WAITING
+
+
 def test_a_line_without_an_end_is_refused_in_little_memory():
     items = list(Inbox(io.BytesIO(b"x" * (MAX_LINE * 5) + b"\n" + b"y" * MAX_LINE)))
     assert items[0] == Refused(1, f"refused: a line of more than {MAX_LINE} bytes")
