@@ -154,7 +154,7 @@ class NewMatchSheet(Sheet):
             column.addWidget(choice)
         column.addSpacing(round(self.theme.px(16)))
         column.addWidget(self.paper.label(self.tr("Points to win"), TextRole.HEADING))
-        row = FlowLayout(round(self.theme.px(8)))
+        row = FlowLayout(round(self.theme.px(6)))
         for target in TARGETS:
             chip = self.paper.chip(str(target), f"target_{target}", self.tr("Points to win"))
             self._targets.addButton(chip, target)
