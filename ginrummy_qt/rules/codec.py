@@ -152,7 +152,10 @@ def _decode(annotation: Any, plain: Plain, where: str) -> Any:
         items = _items(annotation, len(plain))
         if len(items) != len(plain):
             raise CodecError(f"{where}: expected {len(items)} values, not {len(plain)}")
-        return tuple(_decode(item, part, where) for item, part in zip(items, plain, strict=True))
+        return tuple(
+            _decode(item, part, f"{where}[{place}]")
+            for place, (item, part) in enumerate(zip(items, plain, strict=True))
+        )
     if dataclasses.is_dataclass(annotation) and isinstance(annotation, type):
         return _decode_record(annotation, plain, where)
     if isinstance(annotation, type) and issubclass(annotation, Enum):

@@ -183,3 +183,20 @@ def test_an_impossible_deadline_is_refused(deadline):
 def test_without_a_deadline_the_line_is_what_it_always_was():
     assert "deadline" not in json.loads(write_message(Decide(1, SOUND)))
     assert json.loads(write_message(Decide(1, SOUND, (), 0)))["deadline"] == 0
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "place"),
+    [
+        ("card", "Xx", "view.moves[1].card: 'Xx' is not a card"),
+        ("seat", "west", "view.moves[1].seat: "),
+        ("type", "sneezed", "view.moves[1]: unknown type 'sneezed'"),
+        ("mood", "bad", "view.moves[1]: unknown field 'mood'"),
+    ],
+)
+def test_a_move_that_is_none_is_named_by_its_place(field, value, place):
+    plain = json.loads(write_message(Decide(1, SOUND)))
+    plain["view"]["moves"][1][field] = value
+    answer = Engine().answer(json.dumps(plain).encode())
+    assert isinstance(answer, Failed)
+    assert answer.reason.startswith(place)
