@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ from ginrummy_qt.ui.hand_keeper import HandKeeper
 from ginrummy_qt.ui.keys.key_bindings import KeyBindings
 from ginrummy_qt.ui.look import Look
 from ginrummy_qt.ui.match_desk import MatchDesk
-from ginrummy_qt.ui.menu_bar import MenuBar, connect_all
+from ginrummy_qt.ui.menu_bar import MenuBar
 from ginrummy_qt.ui.opponent import Opponent
 from ginrummy_qt.ui.outside import open_outside
 from ginrummy_qt.ui.pages.game_page import GamePage
@@ -30,7 +30,6 @@ from ginrummy_qt.ui.panels.panel import PanelLook
 from ginrummy_qt.ui.roomy import let_scroll, needs_room
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.system_motion import SystemMotion
-from ginrummy_qt.ui.table import voice
 from ginrummy_qt.ui.table.state import TableOptions
 from ginrummy_qt.ui.table_sounds import TableSounds
 from ginrummy_qt.ui.theme.icons import Icons, app_icon
@@ -38,6 +37,7 @@ from ginrummy_qt.ui.theme.shadows import Shadows
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.trouble_sheets import TroubleSheets
 from ginrummy_qt.ui.window_banner import WindowBanner
+from ginrummy_qt.ui.window_menus import connect_menus
 from ginrummy_qt.ui.window_requests import WindowRequests, dropped_files
 from ginrummy_qt.ui.window_sheets import WindowSheets
 
@@ -213,56 +213,7 @@ class MainWindow(QMainWindow):
         self.opener.covered_changed.connect(self._cover)
         self._look.changed.connect(self._take_theme)
         settings.changed.connect(self._take_settings)
-        self._connect_menus()
-
-    def _connect_menus(self) -> None:
-        settings, table, sheets = self._services.preferences, self.table, self.sheets
-        connect_all(
-            self.menus.acts,
-            (
-                ("new_match", sheets.new_match),
-                ("continue_match", sheets.continue_match),
-                ("deal_code", sheets.deal_code),
-                ("open_record", lambda: self.records.choose()),
-                ("export_record", lambda: self.records.export()),
-                ("resign", sheets.resign),
-                ("verify", sheets.verify),
-                ("history", lambda: self.past.open()),
-                ("statistics", lambda: self.statistics.open()),
-                ("backups", lambda: self.backups.open()),
-                ("fairness", lambda: sheets.fairness(self.page.names.indices)),
-                ("settings", self._open_settings),
-                ("quit", self.close),
-                ("draw_stock", table.draw_stock),
-                ("take_upcard", table.draw_discard),
-                ("pass", table.pass_upcard),
-                ("discard", table.discard_selected),
-                ("knock", table.open_end_preview),
-                ("take_back", self.desk.take_back),
-                ("undo_arranging", table.undo_arranging),
-                ("redo_arranging", table.redo_arranging),
-                ("look_pile", table.look_through_pile),
-                ("skip", table.skip),
-                ("rules", sheets.rules),
-                ("tour", self.show_tour),
-                ("shortcuts", lambda: sheets.shortcuts(self.keys)),
-                *((f"tell_{ask}", partial(table.answer, ask)) for ask in voice.Ask),
-                ("about", sheets.about),
-                ("show_data", lambda: self._show_outside(self._services.folder)),
-                ("show_log", lambda: self._show_outside(self._services.log_file)),
-            ),
-        )
-        self.menus.sort_chosen.connect(table.sort)
-        self.menus.theme_chosen.connect(lambda theme: settings.change(theme=theme))
-        self.menus.language_chosen.connect(lambda language: settings.change(language=language))
-        self.menus.speed_chosen.connect(lambda speed: settings.change(speed=speed))
-        self.menus.acts["left_handed"].toggled.connect(lambda on: settings.change(left_handed=on))
-        self.menus.acts["less_motion"].toggled.connect(lambda on: settings.change(less_motion=on))
-        self.menus.acts["sound"].toggled.connect(lambda on: settings.change(sound_on=on))
-        self.menus.acts["seen_cards"].toggled.connect(lambda on: settings.change(seen_cards=on))
-        self.menus.acts["cut_deck"].toggled.connect(lambda on: settings.change(cut_deck=on))
-        self.menus.acts["full_screen"].toggled.connect(self._show_full_screen)
-        self.menus.acts["show_log"].setEnabled(self._services.log_file is not None)
+        connect_menus(self, self._services)
 
     def _place(self) -> None:
         settings = self._services.preferences.now
@@ -371,16 +322,19 @@ class MainWindow(QMainWindow):
     def _refresh_menus(self) -> None:
         self.menus.show_update(self.desk.update, self.opener.covered)
 
-    def _show_full_screen(self, on: bool) -> None:
+    def show_full_screen(self, on: bool) -> None:
+        """Fill the screen, or go back to what was before."""
         state, full = self.windowState(), Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if on else state & ~full)
 
-    def _open_settings(self) -> None:
+    def open_settings(self) -> None:
+        """The page of all settings."""
         self.sheets.settings(
-            lambda: self._show_outside(self._services.folder), self.sounds.play_sample, self.motion.less
+            lambda: self.show_outside(self._services.folder), self.sounds.play_sample, self.motion.less
         )
 
-    def _show_outside(self, path: Path | None) -> None:
+    def show_outside(self, path: Path | None) -> None:
+        """Show a file or folder in the desktop's own program for that."""
         if path is not None:
             open_outside(path)
 

@@ -141,7 +141,7 @@ def sheets(window: Any) -> Iterator[tuple[Callable[[], object], str]]:
     nowhere = Path("/nowhere")
     yield from of_the_menus(window)
     yield of.new_match, "new match"
-    yield window._open_settings, "settings"
+    yield window.open_settings, "settings"
     yield of.rules, "rules"
     yield (lambda: of.shortcuts(window.keys)), "shortcuts"
     yield of.about, "about"

@@ -240,7 +240,7 @@ def test_no_text_of_a_sheet_is_plain_english(program, reader):
     for open_sheet, name in (
         *tour.of_the_menus(window),
         (sheets.new_match, "new match"),
-        (window._open_settings, "settings"),
+        (window.open_settings, "settings"),
         (sheets.rules, "rules"),
         (window.show_tour, "tour"),
         (lambda: sheets.welcome(window.show_tour), "welcome"),

@@ -204,7 +204,7 @@ def test_no_heading_is_said_again_right_below_it(qapp):
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440)])
 def test_switches_buttons_and_numbers_end_below_each_other(program, size):
     window = started(program, size=size)
-    window._open_settings()
+    window.open_settings()
     QCoreApplication.processEvents()
     sheet = sheet_of(window)
     ends = {}
