@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from ginrummy_qt.players.arena import Options, run
+from ginrummy_qt.players.arena import run
+from ginrummy_qt.players.arena_options import Options
 from ginrummy_qt.players.player import Player
 from ginrummy_qt.players.simple import SimplePlayer
 from ginrummy_qt.players.steady import SteadyPlayer
