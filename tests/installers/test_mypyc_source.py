@@ -10,7 +10,7 @@ import pytest
 
 from ginrummy_qt.rules.actions import Pass
 from tools.installers.build import ROOT
-from tools.installers.compiled import INTERPRETED, extension, module_name, modules
+from tools.installers.compiled import PROGRAMS, extension, module_name, modules
 from tools.installers.mypyc_source import CannotWriteOut, written_out
 
 SOURCE = '''
@@ -117,7 +117,7 @@ def test_every_module_of_rules_and_players_is_compiled_but_programs():
     assert {"ginrummy_qt/rules/melds.py", "ginrummy_qt/rules/deal.py", "ginrummy_qt/players/steady.py"} <= {
         *chosen
     }
-    for name in INTERPRETED:
+    for name in PROGRAMS:
         path = ROOT / "ginrummy_qt" / f"{name}.py"
         assert 'if __name__ == "__main__":' in path.read_text(encoding="utf-8")
         assert path.relative_to(ROOT).as_posix() not in chosen

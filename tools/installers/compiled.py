@@ -22,8 +22,10 @@ LIBRARY: Final = f"{PRODUCT}__mypyc"
 """The module that all compiled code is in, on the top level; the others are thin shells around it."""
 
 PACKAGES: Final = ("rules", "players")
-INTERPRETED: Final = ("rules/record", "players/arena")
-"""Programs of their own: `python -m` starts no compiled module."""
+PROGRAMS: Final = ("rules/record", "players/arena")
+"""`python -m` starts no compiled module."""
+INTERPRETED: Final = (*PROGRAMS, "players/arena_players")
+"""What stays as it is; the arena's seats too, at which a test puts players of its own."""
 
 _SETUP: Final = """
 import sys
