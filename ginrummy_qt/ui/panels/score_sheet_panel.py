@@ -14,7 +14,7 @@ from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.ui.panels.panel import RIGHT, PanelButton, PanelLook, counted, lay_over, write
-from ginrummy_qt.ui.text import numeral
+from ginrummy_qt.ui.text import LevelText, numeral
 from ginrummy_qt.ui.text.aloud import StatusText
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.table_paint import kept, paint_focus_ring, paint_panel, paint_progress
@@ -142,14 +142,21 @@ class ScoreSheetPanel(PanelButton):
     def _paint_heading(self, painter: QPainter, area: QRectF, match: MatchInfo) -> None:
         theme = self.look.theme
         line = self._line(area, 11, 20)
-        title = self.tr("Match to {target}").format(target=numeral(match.setup.ruleset.target_score))
-        hand = "" if self.look.compact else self.tr("Hand {number}").format(number=shown_hand(match))
+        title, hand = self.heading(match)
         share = 1.0 if not hand else 0.62
         first = QRectF(line.left(), line.top(), share * line.width(), line.height())
         write(painter, theme, first, TextRole.LABEL_STRONG, theme.tokens.sink, title)
         if hand:
             rest = QRectF(first.right(), line.top(), line.width() - first.width(), line.height())
             write(painter, theme, rest, TextRole.LABEL, theme.tokens.sink2, hand, RIGHT)
+
+    def heading(self, match: MatchInfo) -> tuple[str, str]:
+        """What is played, and beside it the number of the hand where there is room and more than one."""
+        if match.setup.single_hand:
+            return LevelText.single_hand(), ""
+        title = self.tr("Match to {target}").format(target=numeral(match.setup.ruleset.target_score))
+        hand = "" if self.look.compact else self.tr("Hand {number}").format(number=shown_hand(match))
+        return title, hand
 
     def _paint_seat(self, painter: QPainter, area: QRectF, match: MatchInfo, seat: Seat) -> None:
         theme, score = self.look.theme, match.score.seats[seat]
@@ -158,6 +165,8 @@ class ScoreSheetPanel(PanelButton):
         write(painter, theme, self._line(area, 43, 20), TextRole.LABEL, tokens.sink2, self._who(seat))
         number = numeral(score.hand_points)
         write(painter, theme, self._line(area, 62, 48), TextRole.NUMERAL, tokens.sink, number)
+        if match.setup.single_hand:
+            return
         share = score.hand_points / match.setup.ruleset.target_score
         bar = self._line(area, 114, 4)
         paint_progress(painter, bar, share, tokens.primary if mine else tokens.opponent, theme)

@@ -196,8 +196,9 @@ class _Page:
             left = area.adjusted(0, 0, -QFontMetricsF(font).horizontalAdvance(row.amount) - self._px(20), 0)
             self._text(left, TextRole.LABEL, theme.tokens.sink2, row.note, RIGHT)
         bar = QRectF(area.left(), area.bottom() + self._px(1), area.width(), self._px(4))
-        fill = theme.tokens.primary if row.who is Who.YOU else theme.tokens.opponent
-        table_paint.paint_progress(self._painter, bar, row.share, fill, theme)
+        if row.who is not None:
+            fill = theme.tokens.primary if row.who is Who.YOU else theme.tokens.opponent
+            table_paint.paint_progress(self._painter, bar, row.share, fill, theme)
         self._y = bar.bottom() + self._down(14)
 
     def _line(

@@ -12,7 +12,7 @@ from ginrummy_qt.presentation.messages import Plain, Who
 from ginrummy_qt.presentation.score_lines import LineRole, ScoreLine, score_lines
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.ui.table.words import Words
-from ginrummy_qt.ui.text import numeral
+from ginrummy_qt.ui.text import LevelText, numeral
 
 
 class RowKind(StrEnum):
@@ -31,7 +31,7 @@ class SheetRow:
     """A line: label at the left, amount at the right, a smaller note under the label or before the amount.
 
     `line` is the index of the arithmetic's line that it shows, None for what is there from the beginning;
-    `share` is how much of a progress bar is filled (0..1), `who` whose bar it is.
+    `share` is how much of a progress bar is filled (0..1), `who` whose bar it is; None where there is none.
     """
 
     kind: RowKind
@@ -76,20 +76,25 @@ def _signed(amount: int, first: bool) -> str:
 
 
 def match_rows(update: TableUpdate, words: Words, counted: float) -> tuple[SheetRow, ...]:
-    """Both seats' points on the way to the target; `counted` 0..1 of the hand's points are in already."""
+    """Both seats' points on the way to the target; `counted` 0..1 of the hand's points are in already.
+
+    A single hand is on the way to nothing: its points stand without bars.
+    """
     view, match = update.view, update.match
     if view is None:
         return ()
-    target = match.setup.ruleset.target_score
+    single, target = match.setup.single_hand, match.setup.ruleset.target_score
     heading = QCoreApplication.translate("ResultSheet", "Match to {target}").format(target=numeral(target))
-    rows = [SheetRow(RowKind.HEADING, heading)]
+    rows = [SheetRow(RowKind.HEADING, LevelText.single_hand() if single else heading)]
     for who, seat in ((Who.YOU, view.seat), (Who.OPPONENT, view.seat.other)):
         before, after = view.scores[seat], match.score.seats[seat].hand_points
         shown = before + round((after - before) * counted)
         gained = _gain(before, shown, after) if counted > 0 else ""
         points, share = numeral(shown), shown / target
-        rows.append(SheetRow(RowKind.PROGRESS, words.who(who), points, gained, None, share, who))
-    rows.append(_hands_won(update, view.seat, counted > 0))
+        bar = None if single else who
+        rows.append(SheetRow(RowKind.PROGRESS, words.who(who), points, gained, None, share, bar))
+    if not single:
+        rows.append(_hands_won(update, view.seat, counted > 0))
     return tuple(rows)
 
 

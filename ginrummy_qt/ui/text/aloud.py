@@ -149,7 +149,10 @@ class StatusText(Speech):
         if match is None:
             return self.tr("No match is being played.")
         mine, theirs = match.score.seats[viewer], match.score.seats[viewer.other]
-        return self.tr("Score: you {yours}, {opponent} {theirs}, match to {target}").format(
+        text = self.tr("Score: you {yours}, {opponent} {theirs}, match to {target}")
+        if match.setup.single_hand:
+            text = self.tr("Score: you {yours}, {opponent} {theirs}, one hand, played again")
+        return text.format(
             yours=numeral(mine.hand_points),
             theirs=numeral(theirs.hand_points),
             opponent=self.names.opponent,

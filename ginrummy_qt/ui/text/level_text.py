@@ -59,6 +59,11 @@ class LevelText(Speech):
                 return LevelText.tr("Imported", "a match from a file")
 
     @staticmethod
+    def single_hand() -> str:
+        """The heading of one given hand, which no match goes on from."""
+        return LevelText.tr("One hand, played again")
+
+    @staticmethod
     def thinking() -> str:
         """The line under the name while the opponent thinks."""
         return LevelText.tr("Thinking…")

@@ -20,6 +20,9 @@ from ginrummy_qt.rules.shuffle import deck_of_key
 from ginrummy_qt.ui.dialogs.match_texts import ruleset_title
 from ginrummy_qt.ui.dialogs.tick import Tick
 from ginrummy_qt.ui.models.move_log_model import MoveLogModel
+from ginrummy_qt.ui.table.sheet_rows import match_rows
+from ginrummy_qt.ui.table.words import Words
+from ginrummy_qt.ui.text import Names
 from tests.helpers.deals import random_chooser
 from tests.helpers.windows import play_until, press, sheet_of, started
 
@@ -159,6 +162,17 @@ def test_after_a_single_hand_there_is_no_match_to_be_won_and_a_new_one_is_offere
     assert bar.text() == "New match…"
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton)
     assert sheet_of(window).objectName() == "newMatch"
+
+
+def test_a_single_hand_is_nowhere_called_a_match_to_the_target(program):
+    deal = GivenDeal("0123456789abcdef" * 4, "", Seat.NORTH)
+    window = practising(program, MatchSetup(PRESETS["R1"], Level.STEADY, MatchKind.REPLAYED, (deal,)))
+    assert window.page.sheet.heading(window.desk.match) == ("One hand, played again", "")
+    assert window.page.sheet.accessibleName().endswith(", one hand, played again")
+    play_the_hand(program, window)
+    rows = match_rows(window.desk.update, Words(Names("Mara")), 1.0)
+    assert [row.label for row in rows] == ["One hand, played again", "You", "Mara"]
+    assert [row.who for row in rows] == [None] * 3, "no bars on the way to a target"
 
 
 def test_given_cards_are_dealt_without_asking_for_a_cut(program):
