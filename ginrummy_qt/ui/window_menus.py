@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QKeySequence
+
 from ginrummy_qt.ui.menu_bar import connect_all
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.table import voice
@@ -62,3 +64,19 @@ def connect_menus(window: MainWindow, services: Services) -> None:
     menus.acts["cut_deck"].toggled.connect(lambda on: settings.change(cut_deck=on))
     menus.acts["full_screen"].toggled.connect(window.show_full_screen)
     menus.acts["show_log"].setEnabled(services.log_file is not None)
+    _offer_take_back(window)
+
+
+def _offer_take_back(window: MainWindow) -> None:
+    """The buttons on the table that do what the entry does, and tell its key."""
+    bar, table, act = window.page.bar, window.table, window.menus.acts["take_back"]
+
+    def tell_key() -> None:
+        key = act.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        bar.set_back_key(key)
+        table.board.back_key = key
+
+    bar.back_chosen.connect(window.desk.take_back)
+    table.back_requested.connect(window.desk.take_back)
+    act.changed.connect(tell_key)
+    tell_key()

@@ -1,4 +1,7 @@
-"""The bar under the hand: the deadwood at one side, Sort, Pass and the one end button at the other."""
+"""The bar under the hand: the deadwood at one side, Sort, Pass and the one end button at the other.
+
+In practice the button that takes a move back stands before them.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,10 @@ from ginrummy_qt.presentation.messages import IfDiscarded, KnockLimitIs, Plain
 from ginrummy_qt.presentation.poses import Rect
 from ginrummy_qt.rules.actions import Pass
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.ui.panels.button_row import place_buttons
 from ginrummy_qt.ui.panels.panel import LEFT, RIGHT, Panel, PanelLook, lay_over, write
+from ginrummy_qt.ui.table.back_button import BackButton
 from ginrummy_qt.ui.text import Names, say
 from ginrummy_qt.ui.text.aloud import aloud
 from ginrummy_qt.ui.theme.buttons import ButtonKind
@@ -94,6 +99,8 @@ class ActionBar(QWidget):
     A click leaves the keyboard on the table: Pass is gone after it, and the focus would go astray.
     """
 
+    back_chosen = Signal()
+    """Practice: take the last move back."""
     sort_chosen = Signal(object)
     """A HandOrder."""
     pass_chosen = Signal()
@@ -106,10 +113,14 @@ class ActionBar(QWidget):
         self.setObjectName("bar")
         self._update: TableUpdate | None = None
         self._selected: Card | None = None
+        self._key = ""
+        self._back = BackButton(look.theme, look.icons, self)
+        self._back.hide()
         self._sort = self._button("sort", ButtonKind.TEXT)
         self._pass = self._button("pass", ButtonKind.SECONDARY)
         self._end = self._button("end", ButtonKind.PRIMARY)
-        self._buttons = (self._sort, self._pass, self._end)
+        self._buttons = (self._back, self._sort, self._pass, self._end)
+        self._back.clicked.connect(self.back_chosen)
         self._sort.clicked.connect(self._open_sort)
         self._pass.clicked.connect(self.pass_chosen)
         self._end.clicked.connect(self.end_chosen)
@@ -119,7 +130,15 @@ class ActionBar(QWidget):
         """Offer what may be done now; while the table moves nothing may."""
         self._update = None if busy else update
         self._selected = selected
+        self._back.setVisible(update is not None and update.match.kind is MatchKind.PRACTICE)
+        self._back.setEnabled(update is not None and update.can_take_back)
         self._write()
+
+    def set_back_key(self, key: str) -> None:
+        """The key that takes a move back, as people read it."""
+        if key != self._key:
+            self._key = key
+            self._write()
 
     def set_look(self, look: PanelLook) -> None:
         """Dress the buttons in another look, scale or language."""
@@ -153,7 +172,11 @@ class ActionBar(QWidget):
         halo = self._halo
         area = Rect(halo, halo, self.width() - 2 * halo, self.height() - 2 * halo)
         shown = [button for button in self._buttons if not button.isHidden()]
-        place_buttons(shown, area, self.look.theme, from_left=self.look.left_handed)
+        compact, mirrored = self.look.compact, self.look.left_handed
+        self._back.write(self._key, sign_only=compact)
+        if place_buttons(shown, area, self.look.theme, from_left=mirrored) > area.width and not compact:
+            self._back.write(self._key, sign_only=True)
+            place_buttons(shown, area, self.look.theme, from_left=mirrored)
 
     def _write(self) -> None:
         compact, names, update = self.look.compact, self.look.names, self._update

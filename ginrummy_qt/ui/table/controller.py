@@ -88,6 +88,7 @@ class TableController(TableActs):
         view.menu_wanted.connect(self._open_menu)
         self._board.next_requested.connect(self.next_requested)
         self._board.verify_requested.connect(self.verify_requested)
+        self._board.back_requested.connect(self.back_requested)
 
     # What is shown
 

@@ -16,6 +16,7 @@ from ginrummy_qt.presentation.score_lines import hand_story, hand_title, way_on
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.shuffle import commitment
 from ginrummy_qt.ui.table.art import Art
+from ginrummy_qt.ui.table.back_button import BackButton
 from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.knock_tray import place_row
 from ginrummy_qt.ui.table.lettering import Label, LetteringItem, qt_rect
@@ -46,12 +47,20 @@ class ResultBar(QFrame):
         self.verify.setObjectName("verify_deal")
         self.go_on = ThemedButton(go_on, ButtonKind.PRIMARY, theme, icons, "", self)
         self.go_on.setObjectName("next_hand")
+        self.back = BackButton(theme, icons, self)
+        self.back.hide()
         self._gap = theme.px(8)
+
+    def offer_back(self, key: str) -> None:
+        """Practice: the end of the hand may be taken back, also by this key."""
+        self.back.write(key)
+        self.back.show()
 
     def place(self, result: HandResult) -> None:
         """Put the buttons where the result has room for them."""
         self.setGeometry(qt_rect(result.buttons.grown(12)).toAlignedRect())
-        place_row(self, (self.verify, self.go_on), result.buttons, self._gap, result.mirrored)
+        shown = [each for each in (self.back, self.verify, self.go_on) if not each.isHidden()]
+        place_row(self, shown, result.buttons, self._gap, result.mirrored)
 
 
 class ResultBoard(QObject):
@@ -59,6 +68,7 @@ class ResultBoard(QObject):
 
     next_requested = Signal()
     verify_requested = Signal()
+    back_requested = Signal()
 
     def __init__(self, view: TableView, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +85,8 @@ class ResultBoard(QObject):
         """One more sentence for the story of a hand, from outside; often none."""
         self.remarked = ""
         """That of the hand shown last."""
+        self.back_key = ""
+        """The key that takes a move back, as people read it."""
 
     @property
     def bar(self) -> ResultBar | None:
@@ -167,6 +179,9 @@ class ResultBoard(QObject):
         self._bar = ResultBar(self._view.viewport(), self._scene.art, words, way_on(update.match))
         self._bar.verify.clicked.connect(self.verify_requested)
         self._bar.go_on.clicked.connect(self.next_requested)
+        self._bar.back.clicked.connect(self.back_requested)
+        if update.can_take_back:
+            self._bar.offer_back(self.back_key)
         self._bar.place(result)
         self._bar.show()
         self._view.setFocusProxy(self._bar.go_on)

@@ -23,6 +23,8 @@ class TableSignals(QObject):
     next_requested = Signal()
     """The next hand, or the result of the match, is asked for."""
     verify_requested = Signal()
+    back_requested = Signal()
+    """Practice: the last move is to be taken back."""
     sounded = Signal(object)
     """There is something to hear now: a SoundCue."""
     covered_changed = Signal(bool)

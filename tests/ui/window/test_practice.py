@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from itertools import combinations
 
+import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -23,6 +26,7 @@ from ginrummy_qt.ui.models.move_log_model import MoveLogModel
 from ginrummy_qt.ui.table.sheet_rows import match_rows
 from ginrummy_qt.ui.table.words import Words
 from ginrummy_qt.ui.text import Names
+from ginrummy_qt.ui.theme.widgets import ThemedButton
 from tests.helpers.deals import random_chooser
 from tests.helpers.windows import play_until, press, sheet_of, started
 
@@ -97,6 +101,60 @@ def test_the_key_takes_the_last_move_back_with_the_answer_and_the_table_shows_it
     assert last_line(window.page.log_model) != "You took the last move back"
 
 
+def back_button(window) -> QAbstractButton:
+    return window.page.bar.findChild(QAbstractButton, "take_back")
+
+
+def test_a_rated_match_has_no_button_to_take_back(program):
+    window = started(program)
+    play_until(program, Seat.NORTH)
+    play_until(program, Seat.SOUTH)
+    window.table.skip()
+    assert back_button(window).isHidden()
+
+
+def test_the_button_takes_the_last_move_back_and_is_off_where_there_is_none(program):
+    window = practising(program)
+    to_the_persons_discard(program, window)
+    button = back_button(window)
+    assert button.isVisible()
+    assert button.accessibleName() == "Take the last move back"
+    assert button.toolTip() == "Take the last move back (Ctrl+Backspace)"
+    while window.desk.update.can_take_back:
+        assert button.isEnabled()
+        moves = len(window.desk.update.view.moves)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        window.table.skip()
+        assert len(window.desk.update.view.moves) < moves
+    assert button.isVisible()
+    assert not button.isEnabled()
+
+
+def test_the_button_tells_the_key_of_its_entry(program):
+    window = practising(program)
+    window.menus.acts["take_back"].setShortcut("Z")
+    assert back_button(window).toolTip() == "Take the last move back (Z)"
+    window.menus.acts["take_back"].setShortcut("")
+    assert back_button(window).toolTip() == "Take the last move back"
+
+
+@pytest.mark.parametrize("left_handed", [False, True], ids=["right", "left"])
+@pytest.mark.parametrize("size", [(800, 600), (1000, 640), (1280, 800), (3840, 2160)])
+def test_every_button_has_its_place_in_the_bar(program, size, left_handed):
+    window = practising(program)
+    window.page.set_options(replace(window.page.options, left_handed=left_handed))
+    window.page.resize(*size)
+    to_the_persons_discard(program, window)
+    bar = window.page.bar
+    names = ("take_back", "sort", "end")
+    shown = [bar.findChild(ThemedButton, name) for name in names]
+    boxes = [button.box().translated(button.pos()) for button in shown]
+    assert all(bar.rect().contains(box) and box.width() >= 44 for box in boxes)
+    lefts = [box.left() for box in boxes]
+    assert lefts == sorted(lefts, reverse=left_handed)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
 def test_moves_can_be_taken_back_to_the_first_and_the_computer_answers_anew(program):
     window = practising(program)
     to_the_persons_discard(program, window)
@@ -148,6 +206,24 @@ def test_after_the_hand_the_result_goes_from_the_table_when_the_end_is_taken_bac
     assert set(window.table.hand) == set(window.desk.update.view.hand)
     play_the_hand(program, window)
     assert window.table.layout.result is not None
+
+
+def test_the_result_of_a_hand_offers_to_take_its_end_back(program):
+    window = practising(program)
+    play_the_hand(program, window)
+    button = window.table.board.bar.findChild(QAbstractButton, "take_back")
+    assert button.isVisible()
+    assert button.toolTip() == "Take the last move back (Ctrl+Backspace)"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    window.table.skip()
+    assert _stage(window) is Stage.PLAYING
+    assert window.table.layout.result is None
+
+
+def test_the_result_of_a_hand_that_counts_offers_no_way_back(program):
+    window = started(program)
+    play_the_hand(program, window)
+    assert window.table.board.bar.findChild(QAbstractButton, "take_back").isHidden()
 
 
 def test_after_a_single_hand_there_is_no_match_to_be_won_and_a_new_one_is_offered(program):
