@@ -161,7 +161,12 @@ def _time_played(rows: Sequence[TimedEvent], end: Event) -> tuple[int, int]:
     """When the hand ended, and the seconds played till then; what was taken back was played too."""
     last = max(place for place, row in enumerate(rows) if type(row.event) is type(end))
     times = [row.at for row in rows[: last + 1]]
-    return times[-1], sum(min(max(later - at, 0), LONGEST_PAUSE) for at, later in pairwise(times))
+    return times[-1], seconds_between(times)
+
+
+def seconds_between(times: Sequence[int]) -> int:
+    """The seconds played while these events happened, one after the other: a long pause is none."""
+    return sum(min(max(later - at, 0), LONGEST_PAUSE) for at, later in pairwise(times))
 
 
 def _was_offered(started: MatchStarted, dealt: HandDealt, kept: Sequence[Event]) -> bool:

@@ -7,7 +7,14 @@ from collections.abc import Iterable, Iterator
 from sqlite3 import Connection
 from typing import Any, Final
 
-from ginrummy_qt.ports.history import HandResult, HistoryFilter, HistoryHand, HistoryMatch, HistoryOrder
+from ginrummy_qt.ports.history import (
+    HandResult,
+    HistoryFilter,
+    HistoryHand,
+    HistoryMatch,
+    HistoryOrder,
+    MatchResult,
+)
 from ginrummy_qt.rules.codec import CodecError
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.ruleset import Ruleset
@@ -16,7 +23,9 @@ from ginrummy_qt.storage.codes import ENDINGS, HAND_RESULTS, MATCH_CODES, MATCH_
 from ginrummy_qt.storage.database import Database
 from ginrummy_qt.storage.fact_keeper import FactKeeper
 from ginrummy_qt.storage.groups import all_groups, chosen, keys_of
+from ginrummy_qt.storage.hand_facts import seconds_between
 from ginrummy_qt.storage.local_days import seconds_after, seconds_of
+from ginrummy_qt.storage.match_log import last_hand_rows
 from ginrummy_qt.storage.setups import setup_from_text
 
 _log = logging.getLogger(__name__)
@@ -51,7 +60,7 @@ class SqliteHistory:
                 f" ORDER BY {order} LIMIT ? OFFSET ?) ORDER BY {order}",
                 (*values, limit, offset),
             )
-            return tuple(_readable(lines))
+            return tuple(_readable(connection, lines.fetchall()))
 
     def match(self, match_id: str) -> HistoryMatch:
         """One match. Raises KeyError when the profile has none of this id."""
@@ -63,7 +72,7 @@ class SqliteHistory:
             ).fetchone()
             if line is None:
                 raise KeyError(match_id)
-            return _match(line)
+            return _match(connection, line)
 
     def hands(self, match_id: str) -> tuple[HistoryHand, ...]:
         """The hands of a match that are over, in order; none for an unknown match."""
@@ -120,7 +129,8 @@ _TABLES: Final = (
 )
 _COLUMNS: Final = (
     "match_id, matches.setup, kind, opponent, ruleset, started_at, updated_at, result, hands,"
-    " south_points, north_points, south_total, north_total, gins, their_gins, undercuts, undercut_by, seconds"
+    " south_points, north_points, south_total, north_total, gins, their_gins, undercuts, undercut_by,"
+    " seconds, match_facts.match"
 )
 _ORDERS: Final = {
     HistoryOrder.PLAYED: "updated_at",
@@ -189,17 +199,19 @@ def _flat(groups: Iterable[tuple[object, ...]]) -> list[object]:
     return [value for group in groups for value in group]
 
 
-def _readable(lines: Iterable[tuple[Any, ...]]) -> Iterator[HistoryMatch]:
+def _readable(connection: Connection, lines: Iterable[tuple[Any, ...]]) -> Iterator[HistoryMatch]:
     """The matches of lines; one whose setup cannot be read is left out, and the log says so."""
     for line in lines:
         try:
-            yield _match(line)
+            yield _match(connection, line)
         except CodecError as error:
             _log.error("the setup of match %s cannot be read: %s", line[0], error)
 
 
-def _match(line: tuple[Any, ...]) -> HistoryMatch:
+def _match(connection: Connection, line: tuple[Any, ...]) -> HistoryMatch:
     """A line of `_COLUMNS`. Raises CodecError for a setup that cannot be read."""
+    result = MATCH_RESULTS[line[7]]
+    running = _running(connection, line[18]) if result is MatchResult.UNFINISHED else 0
     return HistoryMatch(
         match_id=line[0],
         setup=setup_from_text(line[1]),
@@ -208,14 +220,23 @@ def _match(line: tuple[Any, ...]) -> HistoryMatch:
         ruleset=line[4],
         started_at=line[5],
         updated_at=line[6],
-        result=MATCH_RESULTS[line[7]],
+        result=result,
         hands=line[8],
         points=(line[9], line[10]),
         totals=(line[11], line[12]),
         gins=(line[13], line[14]),
         undercuts=(line[15], line[16]),
-        seconds=line[17],
+        seconds=line[17] + running,
     )
+
+
+def _running(connection: Connection, key: int) -> int:
+    """The seconds played of a hand that is not over; 0 between two hands."""
+    number, rows = last_hand_rows(connection, key, None)
+    over = "SELECT 1 FROM hand_facts WHERE match = ? AND number = ?"
+    if connection.execute(over, (key, number)).fetchone() is not None:
+        return 0
+    return seconds_between([at for at, _text in rows])
 
 
 def _hand(match_id: str, line: tuple[Any, ...]) -> HistoryHand:

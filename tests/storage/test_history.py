@@ -11,6 +11,7 @@ import pytest
 from ginrummy_qt.ports.history import HandResult, HistoryFilter, HistoryOrder, MatchResult
 from ginrummy_qt.ports.statistics import StatisticsFilter
 from ginrummy_qt.rules.events import HandScored, HandVoided
+from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.storage.database import open_database
@@ -18,7 +19,7 @@ from ginrummy_qt.storage.history_store import SqliteHistory
 from ginrummy_qt.storage.statistics_store import SqliteStatistics
 from tests.helpers.fact_tables import fact_tables
 from tests.helpers.long_past import live, quick_store
-from tests.helpers.sessions import SETUP, on_table, play_on, session_on
+from tests.helpers.sessions import SETUP, on_table, play_on, play_until, session_on
 
 ALL = HistoryFilter()
 
@@ -58,6 +59,24 @@ def test_a_line_says_what_the_events_say(past, history):
         points = tuple(sum(e.score.points for e in scored if e.winner is seat) for seat in Seat)
         assert match.points == points
         assert history.match(match.match_id) == match
+
+
+def test_the_hand_that_is_being_played_counts_as_time_played(tmp_path):
+    store = quick_store(tmp_path)
+    session, rng, history = session_on(store), random.Random(0), SqliteHistory(store.database)
+    session.new_match(SETUP)
+    play_until(session, rng, Stage.PLAYING, 1)
+    play_on(session, rng, 1)
+    (begun,) = history.matches(ALL)
+    assert (begun.result, begun.hands) == (MatchResult.UNFINISHED, 0)
+    assert begun.seconds > 0
+    play_until(session, rng, Stage.NEEDS_SEED, 2)
+    between = history.match(begun.match_id)
+    assert between.seconds == sum(hand.seconds for hand in history.hands(begun.match_id)) > begun.seconds
+    play_until(session, rng, Stage.PLAYING, 2)
+    play_on(session, rng, 1)
+    assert history.match(begun.match_id).seconds > between.seconds
+    store.close()
 
 
 def test_hands_are_listed_in_order(past, history):
