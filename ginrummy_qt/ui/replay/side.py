@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ginrummy_qt.session.replay import Place
 from ginrummy_qt.ui.dialogs.paper import Paper
@@ -55,6 +55,7 @@ class SidePanel(QWidget):
         ):
             button = paper.button(text, name, parent=self)
             button.set_tight(True)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.clicked.connect(wanted)
             self._column.addWidget(button)
             self._buttons.append(button)

@@ -186,6 +186,13 @@ def test_nothing_on_the_table_can_be_touched(shown):
     assert page.player.place == page.replay.first
 
 
+def test_the_buttons_beside_the_moves_are_equally_wide(shown):
+    names = ("replay_again", "replay_match_again", "replay_code", "replay_verify")
+    buttons = [child(shown().sheet, QAbstractButton, name) for name in names]
+    assert len({button.width() for button in buttons}) == 1
+    assert len({button.x() for button in buttons}) == 1
+
+
 @pytest.mark.parametrize("name", ["replay_again", "replay_match_again"])
 def test_the_same_cards_are_played_again_on_the_table(shown, name):
     page = shown(place=Place(1, 2))
