@@ -45,8 +45,12 @@ def reading_style(theme: Theme) -> str:
 class ReadingTable(QTableView):
     """A table nobody edits: rows are marked whole, its header stays in sight."""
 
-    def __init__(self, model: QAbstractItemModel, wide_column: int) -> None:
+    def __init__(
+        self, model: QAbstractItemModel, wide_column: int, header: QHeaderView | None = None
+    ) -> None:
         super().__init__()
+        if header is not None:
+            self.setHorizontalHeader(header)
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)

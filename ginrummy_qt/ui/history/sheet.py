@@ -16,6 +16,7 @@ from ginrummy_qt.ui.dialogs.reading import ReadingTable
 from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.history.filters import HistoryFilters
 from ginrummy_qt.ui.history.hands_model import HandColumn, HistoryHandsModel
+from ginrummy_qt.ui.history.heading import SortableHeader
 from ginrummy_qt.ui.history.model import Column, HistoryModel
 from ginrummy_qt.ui.history.texts import HistoryText
 from ginrummy_qt.ui.theme.metrics import TextRole
@@ -138,7 +139,7 @@ class HistorySheet(Sheet):
             self.filters.add(button)
 
     def _add_table(self) -> None:
-        table = self.table = ReadingTable(self.model, Column.RULES)
+        table = self.table = ReadingTable(self.model, Column.RULES, SortableHeader())
         table.setObjectName("history_matches")
         table.setAccessibleName(self.tr("Matches"))
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -149,7 +150,7 @@ class HistorySheet(Sheet):
         header.setSortIndicatorShown(True)
         header.sortIndicatorChanged.connect(self._sort)
         header.sortIndicatorChanged.connect(self.filters.show_order)
-        self.filters.order_chosen.connect(lambda column, order: header.setSortIndicator(column, order))
+        self.filters.order_chosen.connect(self._order)
         table.selectionModel().currentRowChanged.connect(self._show_match)
         table.selectionModel().selectionChanged.connect(self._show_buttons)
         table.doubleClicked.connect(lambda _index: self._go_on())
@@ -211,6 +212,9 @@ class HistorySheet(Sheet):
         close.clicked.connect(self.accept)
 
     # What happens
+
+    def _order(self, column: int, order: Qt.SortOrder) -> None:
+        self.table.horizontalHeader().setSortIndicator(column, order)
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
         chosen = self.chosen_ids()

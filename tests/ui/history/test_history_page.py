@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QModelIndex, QPoint, Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QStyleOptionHeader
 
 from ginrummy_qt.ports.history import HandResult, HistoryFilter, HistoryMatch, HistoryStore, MatchResult
 from ginrummy_qt.rules.actions import BigGin, Knock, LayOut
@@ -120,6 +120,24 @@ def test_a_click_on_a_heading_sorts(opened):
     model = opened.page.model
     hands = [model.match_in(row).hands for row in range(model.rowCount())]
     assert hands in (sorted(hands), sorted(hands, reverse=True))
+
+
+def test_opening_it_and_choosing_an_order_logs_nothing(opened, qtlog):
+    box = child(opened.page, QComboBox, "history_order")
+    box.activated.emit(1)
+    assert opened.listed() == opened.ids
+    assert [record.message for record in qtlog.records] == []
+
+
+def test_the_arrow_points_down_where_the_newest_stand_first_and_up_where_the_oldest_do(opened):
+    header = opened.page.table.horizontalHeader()
+    arrows = QStyleOptionHeader.SortIndicator
+    for order, arrow in (("Newest first", arrows.SortDown), ("Oldest first", arrows.SortUp)):
+        box = child(opened.page, QComboBox, "history_order")
+        box.activated.emit(box.findText(order))
+        option = QStyleOptionHeader()
+        header.initStyleOptionForIndex(option, Column.DATE)
+        assert option.sortIndicator == arrow
 
 
 def test_a_replay_opens_at_the_hand_that_is_chosen_and_leads_back(opened):
