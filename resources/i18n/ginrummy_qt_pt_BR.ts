@@ -72,6 +72,22 @@
     </message>
 </context>
 <context>
+    <name>BackButton</name>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Desfazer a última jogada</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>the last move</comment>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>{act} ({key})</source>
+        <translation>{act} ({key})</translation>
+    </message>
+</context>
+<context>
     <name>BackupText</name>
     <message>
         <source>This backup is damaged.</source>
@@ -1959,6 +1975,10 @@
         <source>Imported</source>
         <comment>a match from a file</comment>
         <translation>Importada</translation>
+    </message>
+    <message>
+        <source>One hand, played again</source>
+        <translation>Uma rodada, jogada de novo</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -4764,6 +4784,10 @@
     <message>
         <source>Score: you {yours}, {opponent} {theirs}, match to {target}</source>
         <translation>Placar: você {yours}, {opponent} {theirs}, partida até {target}</translation>
+    </message>
+    <message>
+        <source>Score: you {yours}, {opponent} {theirs}, one hand, played again</source>
+        <translation>Placar: você {yours}, {opponent} {theirs}, uma rodada, jogada de novo</translation>
     </message>
     <message>
         <source>Hand {number}, you dealt</source>

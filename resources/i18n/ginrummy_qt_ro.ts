@@ -72,6 +72,22 @@
     </message>
 </context>
 <context>
+    <name>BackButton</name>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Ia înapoi ultima mutare</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>the last move</comment>
+        <translation>Ia înapoi</translation>
+    </message>
+    <message>
+        <source>{act} ({key})</source>
+        <translation>{act} ({key})</translation>
+    </message>
+</context>
+<context>
     <name>BackupText</name>
     <message>
         <source>This backup is damaged.</source>
@@ -1986,6 +2002,10 @@
         <source>Imported</source>
         <comment>a match from a file</comment>
         <translation>Importat</translation>
+    </message>
+    <message>
+        <source>One hand, played again</source>
+        <translation>O rundă, rejucată</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -4819,6 +4839,10 @@
     <message>
         <source>Score: you {yours}, {opponent} {theirs}, match to {target}</source>
         <translation>Scor: tu {yours}, {opponent} {theirs}, joc până la {target}</translation>
+    </message>
+    <message>
+        <source>Score: you {yours}, {opponent} {theirs}, one hand, played again</source>
+        <translation>Scor: tu {yours}, {opponent} {theirs}, o rundă, rejucată</translation>
     </message>
     <message>
         <source>Hand {number}, you dealt</source>

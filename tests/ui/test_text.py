@@ -19,7 +19,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 import ginrummy_qt.ui.text as text_package
 from ginrummy_qt.ports.levels import Level
-from ginrummy_qt.ports.table import SessionRefusal
+from ginrummy_qt.ports.table import GivenDeal, SessionRefusal
 from ginrummy_qt.presentation.defence_messages import DefenceMessage
 from ginrummy_qt.presentation.hand_reading import read_hand
 from ginrummy_qt.presentation.messages import (
@@ -249,6 +249,9 @@ def say_the_table() -> None:
         status.hand(held), status.upcard(view), status.deadwood(view, held)
     status.upcard(replace(update.view, pile=(card,)))
     status.score(None, Seat.SOUTH), status.score(update.match, Seat.SOUTH)
+    deal = GivenDeal("00" * 32, dealer=Seat.NORTH)
+    one_hand = replace(update.match.setup, kind=MatchKind.REPLAYED, deals=(deal,))
+    status.score(replace(update.match, setup=one_hand), Seat.SOUTH)
     status.dealt(1, True), status.dealt(1, False), status.drew(card)
     seen.title(), seen.yours(), seen.unseen(), seen.listed(seen_cards(update.view))
 
@@ -260,7 +263,7 @@ def test_everything_said_is_looked_up_as_lupdate_wrote_it_down(marker: Marker, e
         assert "⟦" in CardText(MARA).spoken(card)
     for level in Level:
         LevelText.opponent(level), LevelText.line(level), LevelText.description(level)
-    LevelText.thinking()
+    LevelText.thinking(), LevelText.single_hand()
     for kind in MatchKind:
         LevelText.kind(kind)
     for ruleset in (*PRESETS.values(), replace(PRESETS["R1"], gin_bonus=1)):
