@@ -21,12 +21,14 @@ from ginrummy_qt.ui.text import say
 from ginrummy_qt.ui.theme.buttons import ButtonKind
 from ginrummy_qt.ui.theme.ground import TableGround
 from ginrummy_qt.ui.theme.metrics import TextRole
-from ginrummy_qt.ui.theme.widgets import ThemedButton
+from ginrummy_qt.ui.theme.widgets import HALO, ThemedButton
 
 SHEET: Final = Size(896, 520)
 """The paper at 1280 x 800."""
 GAP: Final = 6
 """Between title and story, at scale 1."""
+_BETWEEN: Final = 2 * HALO
+"""Between the boxes of two buttons: the focus ring of one stays clear of the other."""
 AIR: Final = 64
 """Above the title, above and below the paper together; the paper gives way to it where it can."""
 
@@ -181,7 +183,7 @@ class MatchResultPage(QWidget):
         margin, height = measures.margin, measures.bar_height
         bar = Rect(margin, self.height() - margin - height, self.width() - 2 * margin, height)
         shown = [button for button in self._buttons if not button.isHidden()]
-        place_buttons(shown, bar, self._look.theme, from_left=self._look.left_handed)
+        place_buttons(shown, bar, self._look.theme, from_left=self._look.left_handed, gap=_BETWEEN)
         width = round(min(px(SHEET.width), bar.width))
         lines = [(label, label.heightForWidth(width)) for label in (self._title, self._story)]
         header = sum(tall for _label, tall in lines) + px(GAP)

@@ -14,13 +14,19 @@ GAP: Final = 8
 
 
 def place_buttons(
-    buttons: Sequence[ThemedButton], area: Rect, theme: Theme, *, from_left: bool = False
+    buttons: Sequence[ThemedButton],
+    area: Rect,
+    theme: Theme,
+    *,
+    from_left: bool = False,
+    gap: float = GAP,
 ) -> float:
     """Place boxes in a row, the last one at the right edge of `area`, or from the left the last one there.
 
-    `area` is in the coordinates of the buttons' parent. The result is the width the boxes take.
+    `area` is in the coordinates of the buttons' parent, `gap` between two boxes at scale 1. The result is the
+    width the boxes take.
     """
-    gap, taken = round(theme.px(GAP)), 0
+    between, taken = round(theme.px(gap)), 0
     for button in reversed(buttons):
         size = button.sizeHint()
         button.resize(size)
@@ -28,5 +34,5 @@ def place_buttons(
         x = area.x + taken if from_left else area.right - taken - box.width()
         y = area.y + (area.height - box.height()) / 2
         button.move(round(x) - box.x(), round(y) - box.y())
-        taken += box.width() + gap
-    return max(0, taken - gap)
+        taken += box.width() + between
+    return max(0, taken - between)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -214,6 +215,14 @@ def test_words_may_be_longer_by_40_percent(make_page, longer_words, size):
     page = make_page(boxes_against_points(Seat.NORTH), size)
     assert label(page, "title").text().startswith("[")
     assert_all_fits(page)
+
+
+@at_every_size
+def test_the_focus_ring_of_a_button_stays_clear_of_the_next_one(make_page, size):
+    page = make_page(played(), size)
+    buttons = [child(page, ThemedButton, name) for name in BUTTONS]
+    for button, after in pairwise(buttons):
+        assert button.geometry().right() < after.box().translated(after.pos()).left() - 4
 
 
 def test_left_handed_the_buttons_stand_at_the_left(make_page):
