@@ -85,6 +85,22 @@ def follow(state: HandOrderState, hand: Iterable[Card], wanted: int | None = Non
     return after
 
 
+def return_to(state: HandOrderState, hand: Iterable[Card], former: HandOrderState) -> HandOrderState:
+    """The arrangement for cards that are held again: those that come back stand where `former` has them.
+
+    The others stay as they are in `state`; one that comes back stands right of its nearest neighbour there.
+    """
+    held = set(hand)
+    cards = [card for card in state.cards if card in held]
+    for place, card in enumerate(former.cards):
+        if card in held and card not in cards:
+            left = next((other for other in reversed(former.cards[:place]) if other in cards), None)
+            cards.insert(0 if left is None else cards.index(left) + 1, card)
+    if tuple(cards) == former.cards:
+        return former
+    return follow(replace(state, cards=tuple(cards), as_sorted=False), held)
+
+
 def sorted_cards(cards: Iterable[Card], by: HandOrder) -> tuple[Card, ...]:
     """The cards from left to right: by suit, by rank, or melds first (runs, sets) and deadwood ascending."""
     match by:

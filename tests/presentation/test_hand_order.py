@@ -14,6 +14,7 @@ from ginrummy_qt.presentation.hand_order import (
     follow,
     move,
     remove,
+    return_to,
     sort,
     sorted_cards,
 )
@@ -155,3 +156,22 @@ def test_sorted_by_melds_every_meld_stands_together_in_front(hand: list[Card]):
     for meld in arrangement.melds:
         places = sorted(cards.index(card) for card in meld)
         assert places[-1] - places[0] == len(meld) - 1
+
+
+def test_a_card_that_comes_back_stands_where_it_stood():
+    former = HandOrderState(tuple(parse_cards("Kh 4s 2c 5s 9d")), HandOrder.SUIT, as_sorted=False)
+    thrown = remove(former, Card.parse("2c"))
+    assert return_to(thrown, former.cards, former) == former
+
+
+def test_a_card_that_comes_back_does_not_move_those_arranged_meanwhile():
+    former = HandOrderState(tuple(parse_cards("Kh 4s 2c 5s 9d")), HandOrder.SUIT, as_sorted=False)
+    arranged = move(remove(former, Card.parse("2c")), [Card.parse("4s")], 3)
+    back = return_to(arranged, former.cards, former)
+    assert back.cards == tuple(parse_cards("Kh 5s 9d 4s 2c"))
+
+
+def test_the_first_card_comes_back_to_the_left_end_and_a_drawn_one_goes():
+    former = HandOrderState(tuple(parse_cards("Kh 4s 2c")), HandOrder.SUIT, as_sorted=False)
+    now = HandOrderState(tuple(parse_cards("4s 2c 7d")), HandOrder.SUIT, as_sorted=False)
+    assert return_to(now, former.cards, former) == former

@@ -15,6 +15,7 @@ from ginrummy_qt.presentation.motion import Pace
 from ginrummy_qt.presentation.order_history import OrderHistory
 from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.rules.cards import Card
+from ginrummy_qt.rules.events import TakenBack
 from ginrummy_qt.rules.view import PlayerView
 from ginrummy_qt.ui.deck import DeckStyle
 
@@ -54,7 +55,8 @@ class TableState:
 
     `wanted` is the place in the hand, from the left, at which the card being drawn was dropped. `draft` is
     the answer to a knock while it is made by hand, `misfit` the card that was tried last and fits nowhere.
-    `marked` are cards to be moved together, `history` the orders the hand stood in before.
+    `marked` are cards to be moved together, `history` the orders the hand stood in before. `held` are the
+    orders of other cards held in this hand, from its beginning, for moves that are taken back.
     """
 
     size: Size
@@ -67,6 +69,7 @@ class TableState:
     misfit: Card | None = None
     marked: frozenset[Card] = frozenset()
     history: OrderHistory = field(default_factory=OrderHistory)
+    held: tuple[HandOrderState, ...] = ()
 
     @property
     def view(self) -> PlayerView | None:
@@ -83,8 +86,9 @@ class TableState:
         """The state after an update: the order of the hand follows it, a selection goes with its card."""
         view = update.view
         order = HandOrderState(last_sort=self.options.hand_order)
+        held = self.held if self._same_hand(update) else ()
         if view is not None:
-            order = hand_order.follow(self._order_for(update.match, view), view.hand, self.wanted)
+            order, held = self._order_and_held(update, view, held)
         if self.options.watching:
             order = hand_order.sort(order, order.last_sort)
         selected = self.selected if self.selected in order.cards else None
@@ -100,7 +104,21 @@ class TableState:
             misfit=None,
             marked=self.marked & set(order.cards),
             history=self.history if self._same_hand(update) else OrderHistory(),
+            held=held,
         )
+
+    def _order_and_held(
+        self, update: TableUpdate, view: PlayerView, held: tuple[HandOrderState, ...]
+    ) -> tuple[HandOrderState, tuple[HandOrderState, ...]]:
+        """The order of the hand now, and those of other cards before it."""
+        before, hand = self._order_for(update.match, view), set(view.hand)
+        if update.events and isinstance(update.events[-1], TakenBack):
+            for place in range(len(held) - 1, -1, -1):
+                if set(held[place].cards) == hand:
+                    return hand_order.return_to(before, hand, held[place]), held[:place]
+        if self._same_hand(update) and before.cards and set(before.cards) != hand:
+            held = (*held, before)
+        return hand_order.follow(before, hand, self.wanted), held
 
     def _same_hand(self, update: TableUpdate) -> bool:
         before, view = self.update, update.view

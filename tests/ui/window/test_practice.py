@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
 from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.table import GivenDeal, MatchSetup
+from ginrummy_qt.rules.actions import Discard, DrawStock
 from ginrummy_qt.rules.deal_code import deal_code
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.match_kind import MatchKind
@@ -153,6 +154,30 @@ def test_every_button_has_its_place_in_the_bar(program, size, left_handed):
     lefts = [box.left() for box in boxes]
     assert lefts == sorted(lefts, reverse=left_handed)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+def test_cards_taken_back_stand_where_they_stood(program):
+    window = practising(program)
+    play_until(program, Seat.NORTH)
+    play_until(program, Seat.SOUTH)
+    window.table.skip()
+    window.table.view.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(window.table.view, Qt.Key.Key_End)
+    QTest.keyClick(window.table.view, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    stood = [tuple(window.table.hand)]
+    assert not window.table.arrangement.as_sorted
+    for kind in (DrawStock, Discard):
+        update = window.desk.update
+        actions = [action for action in update.legal_actions if isinstance(action, kind)]
+        if kind is Discard:
+            stood.append(tuple(window.table.hand))
+            actions = [action for action in actions if action.card == stood[1][4]]
+        assert window.desk.submit(actions[0], update.seq)
+        window.table.skip()
+    for hand in reversed(stood):
+        assert window.desk.take_back()
+        window.table.skip()
+        assert tuple(window.table.hand) == hand
 
 
 def test_moves_can_be_taken_back_to_the_first_and_the_computer_answers_anew(program):
