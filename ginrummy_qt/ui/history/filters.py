@@ -7,7 +7,7 @@ from datetime import date
 from enum import StrEnum
 from typing import Any, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from ginrummy_qt.ports.history import HistoryFilter, MatchResult
@@ -23,6 +23,8 @@ from ginrummy_qt.ui.statistics.texts import PageText, Period
 from ginrummy_qt.ui.theme.theme import Theme
 
 _GAP: Final = 8
+_ARROW_ROOM: Final = 20
+"""Round the arrow of a box, at scale 1."""
 _TYPING_MS: Final = 150
 """The list follows when nothing was typed for so long."""
 
@@ -161,7 +163,7 @@ class HistoryFilters(QWidget):
         return self._box(name, label, [(nothing, ""), *choices])
 
     def _box(self, name: str, label: str, choices: list[tuple[str, Any]]) -> QComboBox:
-        box = QComboBox()
+        box = _SnugBox()
         box.setObjectName(f"history_{name}")
         box.setAccessibleName(label)
         box.setToolTip(label)
@@ -174,6 +176,35 @@ class HistoryFilters(QWidget):
         return box
 
 
+class _SnugBox(QComboBox):
+    """As wide as what is chosen, where others are as wide as the longest choice: seven have two lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.currentIndexChanged.connect(self._widen)
+
+    def sizeHint(self) -> QSize:
+        """The room of the chosen text."""
+        metrics, whole = self.fontMetrics(), super().sizeHint()
+        texts = [self.itemText(index) for index in range(self.count())]
+        longest = max(metrics.horizontalAdvance(text) for text in (*texts, self.placeholderText()))
+        shown = metrics.horizontalAdvance(self.currentText() or self.placeholderText())
+        return QSize(whole.width() - longest + shown, whole.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """A choice is never cut off."""
+        return self.sizeHint()
+
+    def showPopup(self) -> None:
+        """The choices have their own width."""
+        self.view().setMinimumWidth(super().sizeHint().width())
+        super().showPopup()
+
+    def _widen(self) -> None:
+        self.updateGeometry()
+
+
 class _Height:
     """Keeps a box as high as a finger is wide, in the sheet's font."""
 
@@ -183,6 +214,8 @@ class _Height:
     def apply_theme(self, theme: Theme) -> None:
         """Take on a look."""
         dress_box(self._box, theme)
+        room = round(max(_ARROW_ROOM, theme.px(_ARROW_ROOM)))
+        self._box.setStyleSheet(f"{self._box.styleSheet()} QComboBox::drop-down {{ width: {room}px; }}")
         self._box.setFixedHeight(round(max(FIELD_HEIGHT, theme.px(FIELD_HEIGHT))))
 
 

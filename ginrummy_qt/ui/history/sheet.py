@@ -32,7 +32,8 @@ _COLUMNS: Final = (
 """All but the rules, which take what is left, by their weight."""
 _MAY_HIDE: Final = (Column.HANDS, Column.GINS, Column.UNDERCUTS, Column.KIND)
 _LEAST_RULES: Final = 168
-"""Width that the rules are left, at scale 1."""
+_MOST_RULES: Final = 260
+"""Width that the rules are left at least, and that no name asks for more of, at scale 1."""
 _CELL_SIDES: Final = 24
 """Room left and right of a cell's text."""
 _BAR: Final = 24
@@ -344,13 +345,14 @@ class HistorySheet(Sheet):
             table.setColumnHidden(column, room < 0 and column in _MAY_HIDE)
 
     def _least_for_rules(self) -> float:
-        """What the names of rules need, which wrap: the heading, or the longest word of the first rows."""
-        table, model = self.table, self.table.model()
-        metrics = QFontMetricsF(table.font())
+        """What the names of rules need in one line: the heading, or the longest of the first rows."""
+        model, metrics = self.model, QFontMetricsF(self.table.font())
         names = (model.index(row, Column.RULES).data() or "" for row in range(min(40, model.rowCount())))
-        words = max((metrics.horizontalAdvance(word) for name in names for word in name.split()), default=0)
-        heading = table.horizontalHeader().sectionSizeHint(Column.RULES)
-        return max(self.theme.px(_LEAST_RULES), heading, words + _CELL_SIDES)
+        longest = max((metrics.horizontalAdvance(name) for name in names), default=0)
+        heading = self.table.horizontalHeader().sectionSizeHint(Column.RULES)
+        return max(
+            self.theme.px(_LEAST_RULES), heading, min(longest + _CELL_SIDES, self.theme.px(_MOST_RULES))
+        )
 
 
 class _Lists(QWidget):
