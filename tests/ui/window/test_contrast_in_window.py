@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButt
 
 from ginrummy_qt.ports.settings import ThemeChoice
 from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.ui.dialogs.scroll_edges import HEIGHT as FADE
 from ginrummy_qt.ui.theme.widgets import ThemedButton
 from tests.helpers.pixels import lines_of, part, strongest
 from tests.helpers.windows import play_until, sheet_of, started
@@ -73,7 +74,7 @@ def test_the_sheets(program, theme, name):
         ):
             continue
         shown = widget.visibleRegion().boundingRect().translated(area_of(window, widget).topLeft())
-        if shown.height() >= min(widget.height(), 24) and not area.isEmpty():
+        if shown.height() >= min(widget.height(), 24 + FADE) and not area.isEmpty():
             measured += 1
             assert strongest(part(picture, shown)) >= 4.5, text_of(widget)
     assert measured >= 2
