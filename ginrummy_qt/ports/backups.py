@@ -23,7 +23,7 @@ class BackupReason(StrEnum):
 class Backup:
     """A copy. `name` is its file's name, `made_at` UTC seconds since 1970, `bytes` its size on the disk.
 
-    `matches` and `hands` are those in it, all profiles together, hands ended; both are 0 where the copy is
+    `matches` and `hands` are those in it that are over, all profiles together; both are 0 where the copy is
     damaged, and then it is not `sound`.
     """
 

@@ -4,10 +4,10 @@
 <context>
     <name>BackupText</name>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%n finished match(es)</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%n finished match</numerusform>
+            <numerusform>%n finished matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">

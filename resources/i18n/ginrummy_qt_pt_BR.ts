@@ -98,10 +98,10 @@
         <translation>{reason}: {matches}, {hands}, {size}</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%n finished match(es)</source>
         <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
+            <numerusform>%n partida terminada</numerusform>
+            <numerusform>%n partidas terminadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

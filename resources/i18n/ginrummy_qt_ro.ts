@@ -98,11 +98,11 @@
         <translation>{reason}: {matches}, {hands}, {size}</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%n finished match(es)</source>
         <translation>
-            <numerusform>%n joc</numerusform>
-            <numerusform>%n jocuri</numerusform>
-            <numerusform>%n de jocuri</numerusform>
+            <numerusform>%n joc încheiat</numerusform>
+            <numerusform>%n jocuri încheiate</numerusform>
+            <numerusform>%n de jocuri încheiate</numerusform>
         </translation>
     </message>
     <message numerus="yes">

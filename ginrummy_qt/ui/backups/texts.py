@@ -23,7 +23,7 @@ class BackupText(Speech):
             return BackupText.tr("This backup is damaged.")
         return BackupText.tr("{reason}: {matches}, {hands}, {size}").format(
             reason=BackupText.reason(backup.reason),
-            matches=BackupText.tr("%n match(es)", "", backup.matches),
+            matches=BackupText.tr("%n finished match(es)", "", backup.matches),
             hands=BackupText.tr("%n hand(s)", "", backup.hands),
             size=QLocale().formattedDataSize(
                 backup.bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat

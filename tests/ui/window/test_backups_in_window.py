@@ -49,7 +49,7 @@ def test_one_made_now_is_listed_with_what_is_in_it(program, window):
     assert made.reason is BackupReason.ASKED
     (row,) = rows(window)
     assert row.isChecked()
-    assert row.accessibleDescription().startswith("Made when asked for: 0 matches, 0 hands, ")
+    assert row.accessibleDescription().startswith("Made when asked for: 0 finished matches, 0 hands, ")
     assert any(line.startswith("A backup is made: ") for line in told(window))
 
 
