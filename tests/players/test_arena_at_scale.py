@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -255,12 +256,19 @@ def test_a_terminal_shows_a_bar_and_a_file_gets_lines(out):
     assert text.endswith("\n")
 
 
+def _hear_interruptions():
+    """A shell's background jobs inherit deafness to them."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_an_interruption_keeps_what_was_played(tmp_path):
     path = tmp_path / "results.jsonl"
     command = [sys.executable, "-m", "ginrummy_qt.players.arena", "simple", "simple"]
     command += ["--matches", "100000", "--jobs", "2", "--keep", str(path)]
     root = Path(__file__).parents[2]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, cwd=root) as arena:
+    with subprocess.Popen(
+        command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, cwd=root, preexec_fn=_hear_interruptions
+    ) as arena:
         assert arena.stderr is not None
         assert b"matches" in arena.stderr.readline()
         arena.send_signal(2)

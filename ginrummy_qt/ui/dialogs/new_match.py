@@ -119,7 +119,7 @@ class NewMatchSheet(Sheet):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if wide else down)
         for column in self._lists:
-            column.setSpacing(2 if self.is_low else round(self.theme.px(6)))
+            column.setSpacing(0 if self.is_low else round(self.theme.px(6)))
         super().resizeEvent(event)
 
     def _rules_column(self, last: Ruleset) -> QVBoxLayout:

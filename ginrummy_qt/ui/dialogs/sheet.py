@@ -35,7 +35,7 @@ from ginrummy_qt.ui.theme.widgets import HALO, ThemedButton
 _LOW_BELOW: Final = 640
 """Height of the window's inside, in logical pixels, under which a sheet takes all the room there is."""
 _MARGIN: Final = {False: 16, True: 8}
-_PADDING: Final = {False: (28, 24, 16), True: (16, 10, 8)}
+_PADDING: Final = {False: (28, 24, 16), True: (14, 8, 6)}
 """Above the title, below the buttons, and between them and the body at scale 1, by whether room is short."""
 _SMALLEST_SCALE: Final = 0.92
 _LARGEST_SCALE: Final = 1.6

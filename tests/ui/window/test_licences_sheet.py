@@ -101,7 +101,8 @@ def test_the_about_box_names_qt_its_licence_and_the_folder_where_to_replace_it(w
     said = " ".join(label.text() for label in sheet.findChildren(QLabel)).replace("\u200b", "")
     assert f"Qt {qVersion()} and PySide6 {PySide6.__version__}" in said
     assert "GNU Lesser General Public License, version 3" in said
-    assert str(Path(PySide6.__file__).parent) in said
+    where = sheet.findChild(QAbstractButton, "qtFolder")
+    assert str(Path(PySide6.__file__).parent) in (where.toolTip(), where.accessibleDescription())
     assert "MIT licence" in said
 
 
