@@ -204,3 +204,15 @@ def _defended(mask, thrice, sets, runs):
 def defended(mask, sets, runs):
     """What a defender has left against a knock with these melds; exact but for rare ways to split runs."""
     return _defended(mask, thrice_of(mask), sets, runs)
+
+
+@njit(cache=True)
+def showdown(seat, knocker, other, rules):
+    """The points of the knocker (negative when undercut); both hands have ten cards."""
+    deadwood, sets, runs = arranged(knocker)
+    if deadwood == 0:
+        return rules[1] + least(other)
+    left = defended(other, sets, runs)
+    if left <= deadwood:
+        return -(rules[2] + deadwood - left)
+    return left - deadwood

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from training.cardmath import arranged, bits, defended, joins, least, least_after_discard, lowest
+from training.cardmath import bits, joins, least, least_after_discard, lowest, showdown
+from training.search import BUDGET, CANDIDATES, NEAR_BEST, halve
 from training.rows import DISCARD, KNOCK, PASS, STOCK, WIDTH, down, fill, same_rank, up
 
 MOST_ROWS = 140
@@ -165,39 +166,33 @@ def partner_knocks(kind, draws, deadwood):
 
 
 @njit(cache=True)
-def look(seen, seat, hands, known, thrown, refused, takes, draws, pile_mask, stock, rules):
-    """What a seat may know, in the order `rows.fill` wants it; item 11 is the discard pile."""
+def look(seen, seat, hands, known, thrown, refused, takes, draws, last, pile_mask, stock, rules):
+    """What a seat may know, in the order `rows.fill` wants it; item 11 is the discard pile.
+
+    `last[s]`: points of the last discard of a seat, of the one before it, and whether it took the pile last.
+    """
     other = 1 - seat
     seen[0] = ((1 << 52) - 1) & ~(hands[seat] | pile_mask | known[other])
     seen[1], seen[2], seen[3], seen[4] = known[other], thrown[other], refused[other], known[seat]
     seen[5], seen[6], seen[7] = draws[seat], stock, takes[other]
     seen[8], seen[9], seen[10], seen[11] = rules[0], rules[1], rules[2], pile_mask
+    seen[12], seen[13], seen[14] = last[other, 0], last[other, 1], last[other, 2]
 
 
 @njit(cache=True)
-def showdown(seat, knocker, other, rules):
-    """The points of the knocker (negative when undercut); both hands have ten cards."""
-    deadwood, sets, runs = arranged(knocker)
-    if deadwood == 0:
-        return rules[1] + least(other)
-    left = defended(other, sets, runs)
-    if left <= deadwood:
-        return -(rules[2] + deadwood - left)
-    return left - deadwood
-
-
-@njit(cache=True)
-def play(deck, dealer, nets, styles, rules, noise, rows, values, counts):
+def play(deck, dealer, nets, styles, searches, rules, noise, rows, values, counts):
     """One hand; the points of seat 0, negative when seat 1 wins, 0 when void.
 
     `nets[s]` is the network of a seat or, where its first weights are empty, none: then `styles[s]` plays.
     `rules` are the knock limit, the bonuses for gin and for an undercut, and the stock at which a hand is
-    void. What a network chose is written to `rows[s]` and `values[s]`, `counts[s]` of them.
+    void. `searches[s]` describes the search on top of a network (`training.search`); a budget of 0 is none.
+    What a network chose is written to `rows[s]` and `values[s]`, `counts[s]` of them.
     """
     hands = np.zeros(2, np.int64)
     known, thrown, refused = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
     takes, draws = np.zeros(2, np.int64), np.zeros(2, np.int64)
-    seen = np.zeros(12, np.int64)
+    last = np.zeros((2, 3), np.int64)
+    seen = np.zeros(15, np.int64)
     pile = np.zeros(60, np.int64)
     for place in range(20):
         seat = 1 - dealer if place < 10 else dealer
@@ -207,6 +202,8 @@ def play(deck, dealer, nets, styles, rules, noise, rows, values, counts):
     counts[:] = 0
     row, best_row = np.zeros(WIDTH, np.float32), np.zeros(WIDTH, np.float32)
     turn, passes, offered = 1 - dealer, 0, True
+    found_hands, found_tops = np.zeros(16, np.int64), np.zeros(16, np.int64)
+    found_knocks, found_turns, found_values = np.zeros(16, np.bool_), np.zeros(16, np.int64), np.zeros(16)
     while True:
         top = pile[height - 1]
         stock = 52 - position
@@ -214,7 +211,7 @@ def play(deck, dealer, nets, styles, rules, noise, rows, values, counts):
             return 0.0
         net = nets[turn]
         uses_net = net[0].size > 0
-        look(seen, turn, hands, known, thrown, refused, takes, draws, pile_mask, stock, rules)
+        look(seen, turn, hands, known, thrown, refused, takes, draws, last, pile_mask, stock, rules)
         # Draw
         take = False
         forced = offered and passes == 2
@@ -237,12 +234,42 @@ def play(deck, dealer, nets, styles, rules, noise, rows, values, counts):
                     low = rest & -rest
                     rest ^= low
                     fill(row, DISCARD, eleven ^ low, lowest(low), seen)
-                    found = max(found, value(row, *net))
+                    guess = value(row, *net)
+                    if guess > found:
+                        found = guess
+                        found_hands[0], found_tops[0], found_knocks[0] = eleven ^ low, lowest(low), False
                 if deadwood <= rules[0] and found < 1e9:
                     fill(row, KNOCK, eleven ^ (cards & -cards), -1, seen)
-                    found = max(found, value(row, *net))
+                    guess = value(row, *net)
+                    if guess > found:
+                        found = guess
+                        found_hands[0], found_knocks[0] = eleven ^ (cards & -cards), True
                 seen[5] -= 1
                 take = found > stay
+                search = searches[turn]
+                if search[BUDGET] > 0 and abs(found - stay) * SCALE < search[NEAR_BEST]:
+                    found_turns[0] = 1
+                    found_hands[1], found_knocks[1] = hands[turn], False
+                    found_tops[1] = top if offered and passes == 0 else -1
+                    found_turns[1] = 1 if offered else 0
+                    found_values[0], found_values[1] = found * SCALE, stay * SCALE
+                    mine, its = draws[turn], draws[1 - turn]
+                    take = (
+                        halve(
+                            2,
+                            found_hands,
+                            found_tops,
+                            found_knocks,
+                            found_turns,
+                            found_values,
+                            seen,
+                            mine,
+                            its,
+                            search,
+                            rules,
+                        )
+                        == 0
+                    )
                 if np.random.random() < noise:
                     take = joins(hands[turn], top)
                 if not take:
@@ -281,8 +308,9 @@ def play(deck, dealer, nets, styles, rules, noise, rows, values, counts):
                 refused[turn] |= 1 << top
             hands[turn] |= 1 << deck[position]
             position += 1
+        last[turn, 2] = 1 if take else 0
         draws[turn] += 1
-        look(seen, turn, hands, known, thrown, refused, takes, draws, pile_mask, 52 - position, rules)
+        look(seen, turn, hands, known, thrown, refused, takes, draws, last, pile_mask, 52 - position, rules)
         # End the turn
         eleven = hands[turn]
         deadwood, cards = least_after_discard(eleven, barred)
@@ -316,6 +344,46 @@ def play(deck, dealer, nets, styles, rules, noise, rows, values, counts):
                             found, chosen, knocks = guess, low, True
                             best_row[:] = row
                             shown_value = guess
+                search = searches[turn]
+                if search[BUDGET] > 0:
+                    number = 0
+                    worst = found - search[NEAR_BEST] / SCALE
+                    rest = eleven & ~barred
+                    while rest:
+                        low = rest & -rest
+                        rest ^= low
+                        for knocking in range(2):
+                            if knocking and not (deadwood <= rules[0] and cards & low):
+                                continue
+                            fill(row, KNOCK if knocking else DISCARD, eleven ^ low, lowest(low), seen)
+                            guess = value(row, *net)
+                            if guess < worst:
+                                continue
+                            place = number
+                            if number == int(search[CANDIDATES]):
+                                place = np.argmin(found_values[:number])
+                                if found_values[place] >= guess * SCALE:
+                                    continue
+                            else:
+                                number += 1
+                            found_hands[place], found_tops[place] = eleven ^ low, lowest(low)
+                            found_knocks[place], found_turns[place] = knocking == 1, 1
+                            found_values[place] = guess * SCALE
+                    if number > 1:
+                        place = halve(
+                            number,
+                            found_hands,
+                            found_tops,
+                            found_knocks,
+                            found_turns,
+                            found_values,
+                            seen,
+                            draws[turn],
+                            draws[1 - turn],
+                            search,
+                            rules,
+                        )
+                        chosen, knocks = 1 << found_tops[place], found_knocks[place]
                 rows[turn, counts[turn]] = best_row
                 values[turn, counts[turn]] = shown_value
                 counts[turn] += 1
@@ -329,6 +397,8 @@ def play(deck, dealer, nets, styles, rules, noise, rows, values, counts):
             points = showdown(turn, hands[turn], hands[1 - turn], rules)
             return float(points if turn == 0 else -points)
         card = lowest(chosen)
+        last[turn, 1] = last[turn, 0]
+        last[turn, 0] = min(card % 13 + 1, 10)
         pile[height] = card
         height += 1
         pile_mask |= chosen
@@ -336,8 +406,8 @@ def play(deck, dealer, nets, styles, rules, noise, rows, values, counts):
         turn = 1 - turn
 
 
-@njit(cache=True)
-def play_many(number, seed, nets, styles, rules, noise, rows, targets, decay, scores):
+@njit(cache=True, nogil=True)
+def play_many(number, seed, nets, styles, searches, rules, noise, rows, targets, decay, scores):
     """Many hands; writes the network's rows and what they should have been worth; how many rows.
 
     `decay` is the lambda of the returns. Dealers alternate. `scores[i]` are the points of seat 0.
@@ -352,7 +422,7 @@ def play_many(number, seed, nets, styles, rules, noise, rows, targets, decay, sc
         for place in range(51, 0, -1):
             other = np.random.randint(0, place + 1)
             deck[place], deck[other] = deck[other], deck[place]
-        points = play(deck, hand % 2, nets, styles, rules, noise, hand_rows, hand_values, counts)
+        points = play(deck, hand % 2, nets, styles, searches, rules, noise, hand_rows, hand_values, counts)
         scores[hand] = points
         for seat in range(2):
             target = (points if seat == 0 else -points) / SCALE

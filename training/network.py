@@ -8,7 +8,9 @@ import numpy as np
 
 from training.rows import WIDTH
 
-HIDDEN = (64, 32)
+HIDDEN = (96, 32)
+MEMORY = 0.9995
+"""How much of the running mean stays at every step."""
 Weights = tuple[np.ndarray, ...]
 """w1 (WIDTH, a), b1 (a), w2 (a, b), b2 (b), w3 (b), b3 (1); float32."""
 
@@ -44,6 +46,8 @@ class Learner:
 
     weights: Weights
     rate: float = 1e-3
+    mean: Weights = ()
+    """The running mean of the weights, which plays better than the last step's."""
     first: list[np.ndarray] = field(default_factory=list)
     second: list[np.ndarray] = field(default_factory=list)
     steps: int = 0
@@ -52,6 +56,7 @@ class Learner:
         if not self.first:
             self.first = [np.zeros_like(each) for each in self.weights]
             self.second = [np.zeros_like(each) for each in self.weights]
+            self.mean = tuple(each.copy() for each in self.weights)
 
     def learn(self, rows: np.ndarray, targets: np.ndarray) -> float:
         """One step on a batch; the mean squared error before it."""
@@ -73,4 +78,7 @@ class Learner:
             mean = self.first[place] / (1 - 0.9**self.steps)
             spread = self.second[place] / (1 - 0.999**self.steps)
             self.weights[place][...] -= self.rate * mean / (np.sqrt(spread) + 1e-8)
+        share = 1 - min(MEMORY, self.steps / (self.steps + 10))
+        for kept, now in zip(self.mean, self.weights, strict=True):
+            kept += share * (now - kept)
         return float(np.mean(error * error))

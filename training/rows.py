@@ -21,11 +21,13 @@ from training.cardmath import (
 )
 
 DISCARD, STOCK, PASS, KNOCK = 0, 1, 2, 3
-WIDTH = 44
+WIDTH = 60
 ACES = 1 | 1 << 13 | 1 << 26 | 1 << 39
 NOT_ACES = (1 << 52) - 1 ^ ACES
 NOT_KINGS = (1 << 52) - 1 ^ ACES << 12
 BEST_DRAWS = 7
+LOW = ACES * 31
+"""Aces to fives."""
 
 
 @njit(cache=True)
@@ -82,12 +84,20 @@ def windows(card, mask):
 
 
 @njit(cache=True)
+def uses_of(card, theirs):
+    """How many ways the other side could use a card: runs of three, and sets of three of its rank."""
+    mates = bits(same_rank(card) & theirs & ~(1 << card))
+    return windows(card, theirs) + (3 if mates == 3 else 1 if mates == 2 else 0)
+
+
+@njit(cache=True)
 def fill(row, kind, hand, card, seen):
     """Write the row of a choice that leaves `hand` (ten cards); `card` is the one discarded, or -1.
 
     `seen` holds, in this order: the unseen cards; the opponent's known, thrown and refused cards as masks;
     own cards it knows; own draws so far; stock; times it took the pile; knock limit; bonuses for gin and for
-    an undercut.
+    an undercut; what the next function of the game needs; points of the opponent's last discard and of the
+    one before it (0: none); 1 where its last draw was from the discard pile.
     """
     unseen, known, thrown, refused, shown = seen[0], seen[1], seen[2], seen[3], seen[4]
     draws, stock, takes, limit, gin_bonus, undercut = seen[5], seen[6], seen[7], seen[8], seen[9], seen[10]
@@ -197,3 +207,33 @@ def fill(row, kind, hand, card, seen):
     row[40] = gin_bonus / 25
     row[41] = undercut / 25
     row[42] = 1.0 if deadwood <= limit else 0.0
+    theirs = unseen | known
+    safe = ways = wanted_by_known = 0
+    rest = loose
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        index = lowest(low)
+        uses = uses_of(index, theirs)
+        ways += uses
+        if uses == 0:
+            safe += 1
+        if joins(known, index):
+            wanted_by_known += min(index % 13 + 1, 10)
+    row[44] = safe / 5
+    row[45] = ways / 15
+    row[46] = wanted_by_known / 20
+    row[47] = seen[12] / 10
+    row[48] = seen[13] / 10
+    row[49] = seen[14]
+    row[50] = bits(thrown & LOW) / 4
+    row[51] = bits(reach(sets, runs, unseen)) / 8
+    row[52] = min(draws, 3) / 3
+    row[53] = max(0, draws - 6) / 6
+    left = bits(unseen)
+    row[54] = points_of(unseen) / left / 10 if left else 0.0
+    row[55] = points_of(loose & shown) / 20
+    row[56] = bits(sets) / 8
+    row[57] = 1.0 if bits(loose) == 1 else 0.0
+    row[58] = 1.0 if bits(loose) == 2 else 0.0
+    row[59] = 1.0 if bits(loose) == 3 else 0.0

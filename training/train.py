@@ -10,6 +10,8 @@ import argparse
 import json
 import pickle
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,6 +20,7 @@ import numpy as np
 from training.game import play_many
 from training.network import Learner, Weights, fresh, nobody
 from training.rows import WIDTH
+from training.search import DEFAULT
 
 STYLES = {
     "simple": (0, 0, 0, 0, 0.5),
@@ -28,14 +31,16 @@ STYLES = {
     "marjj gin": (2, 0, 18, 1, 0.001),
 }
 """Sparring partners; see `game.play`."""
+SEARCH = len(DEFAULT)
 HANDS = 500
-"""In a step."""
-STEPS = 6000
-KEPT_STEPS = 12
-LEARN_EVERY = 3
+"""At a table."""
+TABLES = 4
+"""In a step; each is played by a thread of its own."""
+STEPS = 1500
+KEPT_TABLES = 24
 BATCH = 1024
-BATCHES = 24
-REPORT_EVERY = 200
+BATCHES = 64
+REPORT_EVERY = 50
 PAST_SELVES = 12
 CHALLENGE = (10, 25, 25, 2)
 SELF, PAST = 0.35, 0.15
@@ -60,7 +65,19 @@ def evaluate(net: Weights, style: tuple[float, ...], hands: int, seed: int) -> t
     scores = np.zeros(hands)
     rows, targets = np.zeros((1, WIDTH), np.float32), np.zeros(0, np.float32)
     styles = np.array([STYLES["simple"], style], np.float64)
-    play_many(hands, seed, (net, nobody()), styles, np.array(CHALLENGE), 0.0, rows, targets, 1.0, scores)
+    play_many(
+        hands,
+        seed,
+        (net, nobody()),
+        styles,
+        np.zeros((2, SEARCH)),
+        np.array(CHALLENGE),
+        0.0,
+        rows,
+        targets,
+        1.0,
+        scores,
+    )
     return float(scores.mean()), float(scores.std() / hands**0.5)
 
 
@@ -84,25 +101,39 @@ def opponent_for(training: Training) -> Weights:
 
 def play_step(training: Training, done: float) -> None:
     """Play the hands of a step and keep what they teach; `done` goes from 0 to 1."""
+    tables = [table_of(training, done) for _ in range(TABLES)]
+    with ThreadPoolExecutor(TABLES) as threads:
+        played = list(threads.map(lambda table: table(), tables))
+    training.rows = [*training.rows, *(rows for rows, _ in played)][-KEPT_TABLES:]
+    training.targets = [*training.targets, *(targets for _, targets in played)][-KEPT_TABLES:]
+
+
+def table_of(training: Training, done: float) -> Callable[[], tuple[np.ndarray, np.ndarray]]:
+    """The hands of one table, to be played on a thread of its own: chance is drawn here, in order."""
     rng = training.rng
-    rows = np.zeros((HANDS * 60, WIDTH), np.float32)
-    targets = np.zeros(HANDS * 60, np.float32)
     other = opponent_for(training)
     partner = list(STYLES.values())[rng.integers(len(STYLES))]
-    number = play_many(
-        HANDS,
-        int(rng.integers(1 << 31)),
-        (training.learner.weights, other),
-        np.array([STYLES["simple"], partner], np.float64),
-        rules_for(rng),
-        0.10 * (1 - done) + 0.01,
-        rows,
-        targets,
-        0.95 - 0.25 * done,
-        np.zeros(HANDS),
-    )
-    training.rows = [*training.rows, rows[:number].copy()][-KEPT_STEPS:]
-    training.targets = [*training.targets, targets[:number].copy()][-KEPT_STEPS:]
+    seed, rules = int(rng.integers(1 << 31)), rules_for(rng)
+
+    def play() -> tuple[np.ndarray, np.ndarray]:
+        rows = np.zeros((HANDS * 60, WIDTH), np.float32)
+        targets = np.zeros(HANDS * 60, np.float32)
+        number = play_many(
+            HANDS,
+            seed,
+            (training.learner.weights, other),
+            np.array([STYLES["simple"], partner], np.float64),
+            np.zeros((2, SEARCH)),
+            rules,
+            0.10 * (1 - done) + 0.01,
+            rows,
+            targets,
+            0.95 - 0.25 * done,
+            np.zeros(HANDS),
+        )
+        return rows[:number].copy(), targets[:number].copy()
+
+    return play
 
 
 def learn(training: Training) -> float:
@@ -115,17 +146,17 @@ def learn(training: Training) -> float:
 
 def report(training: Training, error: float) -> None:
     """A point of the curve, and a self to play against later."""
-    net = training.learner.weights
+    net = training.learner.mean
     training.past = [*training.past, tuple(each.copy() for each in net)][-PAST_SELVES:]
     found = {name: evaluate(net, STYLES[name], 3000, 7)[0] for name in ("simple", "gin", "marjj")}
-    training.curve.append({"hands": training.step * HANDS, "error": error, **found})
+    training.curve.append({"hands": training.step * TABLES * HANDS, "error": error, **found})
     told = ", ".join(f"{name} {value:+.2f}" for name, value in found.items())
-    print(f"{training.step * HANDS} hands, error {error:.3f}: {told}", flush=True)
+    print(f"{training.step * TABLES * HANDS} hands, error {error:.3f}: {told}", flush=True)
 
 
 def keep(training: Training, folder: Path, about: dict[str, object]) -> None:
     """The weights, the record, and all that is needed to go on."""
-    np.savez(folder / "weights.npz", *training.learner.weights)
+    np.savez(folder / "weights.npz", *training.learner.mean)
     record = {**about, "curve": training.curve}
     (folder / "record.json").write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")
     fresh_file = folder / "state.new"
@@ -141,7 +172,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    about = {"steps": given.steps, "seed": given.seed, "hands a step": HANDS}
+    about = {"steps": given.steps, "seed": given.seed, "hands a step": TABLES * HANDS}
     state = given.folder / "state"
     if state.exists():
         training = pickle.loads(state.read_bytes())
@@ -154,13 +185,12 @@ def main() -> None:
         done = training.step / given.steps
         training.learner.rate = 1e-3 * (1 - done) + 2e-5
         play_step(training, done)
-        if training.step % LEARN_EVERY == 0:
-            error = learn(training)
+        error = learn(training)
         if training.step % REPORT_EVERY == 0:
             report(training, error)
             keep(training, given.folder, about)
     for name, style in STYLES.items():
-        points, deviation = evaluate(training.learner.weights, style, 20_000, 11)
+        points, deviation = evaluate(training.learner.mean, style, 20_000, 11)
         print(f"{name}: {points:+.2f} +- {deviation:.2f} points a hand")
     print(f"{time.time() - started:.0f} s")
 

@@ -25,7 +25,7 @@ from ginrummy_qt.rules.view import PlayerView
 from tests.helpers.views import RULESETS, positions, random_hand
 
 CASES = json.loads((Path(__file__).parent / "network_rows.json").read_text(encoding="utf-8"))
-OF_THE_ARRANGEMENT = (5, 6, 7, 16, 35, 36, 37)
+OF_THE_ARRANGEMENT = (5, 6, 7, 16, 35, 36, 37, 44, 45, 46, 51, 55, 56, 57, 58, 59)
 """What depends on which of several arrangements of equal deadwood is looked at."""
 
 

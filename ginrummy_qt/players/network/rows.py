@@ -13,19 +13,22 @@ from typing import Final
 
 from ginrummy_qt.players.memory import remember
 from ginrummy_qt.rules.arrangements import best_arrangement
-from ginrummy_qt.rules.cards import DECK, FULL_MASK, Card, CardMask, cards_of, iter_mask
+from ginrummy_qt.rules.cards import DECK, FULL_MASK, Card, CardMask, cards_of, iter_mask, mask_of
 from ginrummy_qt.rules.discards import best_discards
-from ginrummy_qt.rules.events import CardDrawn, Source
+from ginrummy_qt.rules.events import CardDiscarded, CardDrawn, Source
 from ginrummy_qt.rules.layoffs import in_reach
 from ginrummy_qt.rules.melds import joins_meld, least_deadwood, points_of_mask
 from ginrummy_qt.rules.view import PlayerView
 
-WIDTH: Final = 44
+WIDTH: Final = 60
 """Numbers in a row."""
 _ACES: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 _NO_ACES: Final = FULL_MASK ^ _ACES
 _NO_KINGS: Final = FULL_MASK ^ _ACES << 12
 _BEST_DRAWS: Final = 7
+_LOW: Final = _ACES * 31
+"""Aces to fives."""
+Melds = tuple[tuple[Card, ...], ...]
 
 
 class Choice(IntEnum):
@@ -43,7 +46,8 @@ class Seen:
 
     Cards as masks: `unseen` (in the stock or the opponent's hand), of the opponent `known` (held, taken
     openly), `thrown` and `refused`; `shown` are own cards that were taken openly. `draws` are the own draws
-    so far, `takes` how often the opponent took from the discard pile.
+    so far, `takes` how often the opponent took from the discard pile. `last` and `last_but_one` are the
+    points of the opponent's newest discards (0: none), `took` tells whether its last draw was an open one.
     """
 
     unseen: CardMask
@@ -57,16 +61,24 @@ class Seen:
     limit: int
     gin_bonus: int
     undercut: int
+    piled: CardMask
+    last: int
+    last_but_one: int
+    took: bool
 
 
 def seen_by(view: PlayerView) -> Seen:
     """What the seat of a view knows."""
     memory = remember(view)
     other = view.seat.other
-    takes = sum(
-        isinstance(move, CardDrawn) and move.seat is other and move.source is Source.DISCARD
-        for move in view.moves
-    )
+    takes = last = last_but_one = 0
+    took = False
+    for move in view.moves:
+        if isinstance(move, CardDrawn) and move.seat is other:
+            took = move.source is Source.DISCARD
+            takes += took
+        elif isinstance(move, CardDiscarded) and move.seat is other:
+            last, last_but_one = move.card.points, last
     return Seen(
         memory.unseen,
         memory.held,
@@ -79,6 +91,10 @@ def seen_by(view: PlayerView) -> Seen:
         view.knock_limit,
         view.ruleset.gin_bonus,
         view.ruleset.undercut_bonus,
+        mask_of(view.pile),
+        last,
+        last_but_one,
+        took,
     )
 
 
@@ -113,6 +129,19 @@ def row_of(choice: Choice, hand: CardMask, card: Card | None, seen: Seen) -> lis
     row[41] = seen.undercut / 25
     row[42] = float(deadwood <= seen.limit)
     row[43] = float(deadwood == 0)
+    row[44:47] = _of_the_loose(loose, seen)
+    row[47] = seen.last / 10
+    row[48] = seen.last_but_one / 10
+    row[49] = float(seen.took)
+    row[50] = (seen.thrown & _LOW).bit_count() / 4
+    row[51] = _in_reach(best.melds, seen.unseen).bit_count() / 8
+    row[52] = min(seen.draws, 3) / 3
+    row[53] = max(0, seen.draws - 6) / 6
+    row[54] = points_of_mask(seen.unseen) / seen.unseen.bit_count() / 10 if seen.unseen else 0.0
+    row[55] = points_of_mask(loose & seen.shown) / 20
+    row[56] = _in_sets(best.melds) / 8
+    if 1 <= len(best.deadwood) <= 3:
+        row[56 + len(best.deadwood)] = 1.0
     return row
 
 
@@ -174,20 +203,46 @@ def _of_the_discard(card: Card, seen: Seen) -> tuple[float, ...]:
     )
 
 
-def _of_the_layoffs(melds: tuple[tuple[Card, ...], ...], seen: Seen) -> tuple[float, float, float]:
+def _of_the_layoffs(melds: Melds, seen: Seen) -> tuple[float, float, float]:
     """What could be laid off on the own melds."""
-    theirs = seen.unseen | seen.known
-    fitting = 0
-    for meld in melds:
-        mask = 0
-        for card in meld:
-            mask |= 1 << card
-        fitting |= in_reach(mask, theirs)
+    fitting = _in_reach(melds, seen.unseen | seen.known)
     return (
         fitting.bit_count() / 8,
         points_of_mask(fitting) / 40,
         (fitting & seen.known).bit_count() / 2,
     )
+
+
+def _in_reach(melds: Melds, free: CardMask) -> CardMask:
+    """The free cards that could be laid off on melds."""
+    found = 0
+    for meld in melds:
+        found |= in_reach(mask_of(meld), free)
+    return found
+
+
+def _in_sets(melds: Melds) -> int:
+    """How many cards are in sets."""
+    return sum(len(meld) for meld in melds if meld[0].rank == meld[1].rank)
+
+
+def _of_the_loose(loose: CardMask, seen: Seen) -> tuple[float, float, float]:
+    """The loose cards that are safe to throw, the ways the others are not, and what the opponent awaits."""
+    theirs = seen.unseen | seen.known
+    safe = ways = awaited = 0
+    for card in iter_mask(loose):
+        uses = _uses(card, theirs)
+        ways += uses
+        safe += uses == 0
+        if joins_meld(seen.known, card):
+            awaited += card.points
+    return safe / 5, ways / 15, awaited / 20
+
+
+def _uses(card: Card, theirs: CardMask) -> int:
+    """How many ways the opponent could use a card: runs of three, and sets of three of its rank."""
+    mates = (_ACES << card % 13 & theirs & ~(1 << card)).bit_count()
+    return _windows(1 << card, theirs) + (0, 0, 1, 3)[mates]
 
 
 def _up(mask: CardMask) -> CardMask:
