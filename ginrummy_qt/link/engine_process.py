@@ -21,7 +21,7 @@ import ginrummy_qt
 from ginrummy_qt.link.conversation import Misbehaviour, Question, check_answer, check_greeting
 from ginrummy_qt.link.pipes import LineProcess
 from ginrummy_qt.ports.engine import MAX_LINE, PROTOCOL, Decide, Hello, Quit, ToEngine, write_message
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.opponents import (
     EngineAnswer,
     EngineGone,
@@ -80,7 +80,7 @@ class ProcessLauncher:
     patience: Patience = field(default_factory=Patience)
     traffic: Callable[[TrafficLine], None] | None = None
 
-    def __call__(self, level: Level, seat: Seat, report: Callable[[EngineReport], None]) -> ProcessLink:
+    def __call__(self, level: PlayerName, seat: Seat, report: Callable[[EngineReport], None]) -> ProcessLink:
         """The link to the process of a level for a seat; a program that cannot be started is reported."""
         hello = Hello(PROTOCOL, level, self.seed())
         return ProcessLink(self.program, hello, seat, report, self.patience, self.traffic)

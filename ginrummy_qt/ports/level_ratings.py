@@ -1,9 +1,8 @@
 """How strong the computer players are, as the arena measures it: the scale that a person's rating is read on.
 
-`simple` is 1000 by definition. The others follow from the share of matches they win in the arena
-(`python -m ginrummy_qt.players.arena steady simple --ruleset R1`): 75.0% with R1's rules, 74% with the
-Challenge rules, and 400 log10(0.75 / 0.25) = 191 points. Ratings of people are never stored, but worked out
-from all results whenever they are shown; so a change of this table, with the ladder, corrects the past too.
+`simple` is 1000 by definition. The other styles follow from the share of matches they win against it, and the
+levels from the ladder; docs/players.md has the results and the commands. Ratings of people are never stored,
+but worked out from all results whenever they are shown; so a change of this table corrects the past too.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Level, PlayerName, Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +23,23 @@ class LevelRating:
     deviation: float
 
 
+_MEASURED: Final[Mapping[PlayerName, LevelRating]] = {
+    Level.BEGINNER: LevelRating(700, 50),
+    Level.NOVICE: LevelRating(800, 50),
+    Level.CASUAL: LevelRating(900, 50),
+    Level.REGULAR: LevelRating(1000, 50),
+    Level.SKILLED: LevelRating(1100, 50),
+    Level.EXPERT: LevelRating(1210, 50),
+    Level.MASTER: LevelRating(1310, 50),
+    Style.SIMPLE: LevelRating(1000, 15),
+    Style.STEADY: LevelRating(1182, 15),
+    Style.EARLY_OR_GIN: LevelRating(1156, 15),
+    Style.GIN_ONLY: LevelRating(1187, 15),
+    Style.KNOCK_CURVE: LevelRating(1062, 15),
+    Style.MARJJ: LevelRating(1203, 15),
+}
+
 LEVEL_RATINGS: Final[Mapping[str, LevelRating]] = MappingProxyType(
-    {
-        Level.SIMPLE: LevelRating(1000, 15),
-        Level.STEADY: LevelRating(1190, 15),
-    }
+    {str(player): rating for player, rating in _MEASURED.items()}
 )
 """By the key of the opponent (`ports.history.opponent_key`)."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView
@@ -75,7 +75,7 @@ class EngineLink(Protocol):
 
 
 class EngineLauncher(Protocol):
-    """Starts the process of a level for one seat."""
+    """Starts the process of a computer player for one seat."""
 
-    def __call__(self, level: Level, seat: Seat, report: Callable[[EngineReport], None]) -> EngineLink:
+    def __call__(self, level: PlayerName, seat: Seat, report: Callable[[EngineReport], None]) -> EngineLink:
         """The link to a process; one that cannot be started is reported by EngineGone, or raises OSError."""

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from ginrummy_qt.ports.deck_choices import BackColour, CardBack, CardFace, PrintedIndices, SuitPalette
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Level, PlayerName
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
 
@@ -82,7 +82,7 @@ class Settings:
     sound_on: bool = True
     sound_volume: int = 60
     language: str = ""
-    level: Level = Level.STEADY
+    level: PlayerName = Level.CASUAL
     ruleset: Ruleset = PRESETS["R1"]
     window: tuple[int, int, int, int] | None = None
     maximized: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.deal import HandOutcome
 from ginrummy_qt.rules.events import Event
@@ -43,7 +43,7 @@ class MatchSetup:
     """
 
     ruleset: Ruleset
-    level: Level
+    level: PlayerName
     kind: MatchKind = MatchKind.RATED
     deals: tuple[GivenDeal, ...] = ()
 

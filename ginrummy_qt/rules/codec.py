@@ -1,8 +1,8 @@
 """Frozen records to plain JSON values and back, driven by their type annotations.
 
 Cards, arrangements and defences are written as their text, seats as `south` and `north`, sets of cards as a
-list of cards; a record of a union carries its class in snake case under `type`. The same form serves the
-match record, the event log and the engine protocol.
+list of cards; a record of a union carries its class in snake case under `type`, a value of one of several
+enumerations is written alone. The same form serves the match record, the event log and the engine protocol.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import re
 import types
 import typing
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from enum import Enum
 from functools import cache
 from typing import Any, Final, TypeVar
@@ -119,7 +120,7 @@ def _encode(annotation: Any, value: Any) -> Plain:
     members = [member for member in _members(annotation) if member is not type(None)]
     if len(members) == 1:
         return _encode(members[0], value)
-    if members:
+    if members and not isinstance(value, Enum):
         return encode_union(value)
     if typing.get_origin(annotation) is tuple:
         return [_encode(item, part) for item, part in zip(_items(annotation, len(value)), value, strict=True)]
@@ -159,10 +160,7 @@ def _decode(annotation: Any, plain: Plain, where: str) -> Any:
     if dataclasses.is_dataclass(annotation) and isinstance(annotation, type):
         return _decode_record(annotation, plain, where)
     if isinstance(annotation, type) and issubclass(annotation, Enum):
-        try:
-            return annotation(plain)
-        except ValueError:
-            raise CodecError(f"{where}: unknown value {plain!r}") from None
+        return _decode_value([annotation], plain, where)
     if type(plain) is not annotation:
         raise CodecError(f"{where}: expected {annotation.__name__}")
     return plain
@@ -183,6 +181,8 @@ def _decode_members(members: tuple[Any, ...], plain: Plain, where: str) -> Any:
     classes = [member for member in members if member is not type(None)]
     if len(classes) == 1:
         return _decode(classes[0], plain, where)
+    if all(issubclass(member, Enum) for member in classes):
+        return _decode_value(classes, plain, where)
     if not isinstance(plain, dict):
         raise CodecError(f"{where}: expected a record")
     name = plain.get("type")
@@ -191,6 +191,14 @@ def _decode_members(members: tuple[Any, ...], plain: Plain, where: str) -> Any:
             rest = {key: value for key, value in plain.items() if key != "type"}
             return _decode(member, rest, where)
     raise CodecError(f"{where}: unknown type {name!r}")
+
+
+def _decode_value(kinds: list[type[Enum]], plain: Plain, where: str) -> Enum:
+    """The value of the first enumeration that has it."""
+    for kind in kinds:
+        with suppress(ValueError):
+            return kind(plain)
+    raise CodecError(f"{where}: unknown value {plain!r}")
 
 
 def _decode_record(kind: type, plain: Plain, where: str) -> object:

@@ -24,7 +24,7 @@ from ginrummy_qt.ports.engine import (
     read_to_engine,
     write_message,
 )
-from ginrummy_qt.ports.levels import PLAYER_NAMES, Level
+from ginrummy_qt.ports.levels import PLAYER_NAMES, Style
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.codec import decode_union, encode_union
 from ginrummy_qt.rules.legality import legal_actions
@@ -120,7 +120,7 @@ def test_the_example_player_plays_by_every_ruleset(example_player, name):
     with sit_down(Seat.SOUTH, 1) as player:
         for seed in range(2):
             played = list(
-                positions(random_hand(seed, RULESETS[name]), [player, make_player(Level.SIMPLE, 1)])
+                positions(random_hand(seed, RULESETS[name]), [player, make_player(Style.SIMPLE, 1)])
             )
             assert played
 

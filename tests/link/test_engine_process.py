@@ -15,7 +15,7 @@ import pytest
 
 from ginrummy_qt.link.engine_process import EngineProgram, Patience, ProcessLauncher, own_engine
 from ginrummy_qt.link.traffic import log_traffic
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.opponents import EngineAnswer, EngineGone, EngineReport, EngineRestarted, TrafficLine
 from ginrummy_qt.rules import PRESETS, Seat
 from ginrummy_qt.rules.actions import DrawStock
@@ -62,7 +62,7 @@ def link_to(program: EngineProgram, patience: Patience = PATIENCE):
     launcher = ProcessLauncher(
         program=program, seed=lambda: 7, patience=patience, traffic=table.traffic.append
     )
-    link = launcher(Level.STEADY, Seat.NORTH, table.reports.put)
+    link = launcher(Style.STEADY, Seat.NORTH, table.reports.put)
     try:
         yield link, table
     finally:
@@ -319,7 +319,7 @@ def test_a_report_may_close_the_link():
         closed.set()
 
     launcher = ProcessLauncher(program=fake("answer(message['request'])"), seed=lambda: 1, patience=PATIENCE)
-    link = launcher(Level.SIMPLE, Seat.SOUTH, report)
+    link = launcher(Style.SIMPLE, Seat.SOUTH, report)
     link.request(1, view())
     assert closed.wait(SOON)
     link.close()

@@ -6,7 +6,7 @@ import pytest
 
 from ginrummy_qt.link.kept_traffic import KeptTraffic
 from ginrummy_qt.ports.engine import Decide, Decided, Hello, write_message
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.opponents import TrafficLine
 from ginrummy_qt.rules.actions import Pass
 from ginrummy_qt.rules.seats import Seat
@@ -30,7 +30,7 @@ def kept() -> KeptTraffic:
 def conversation() -> list[tuple[bool, str]]:
     answer = write_message(Decided(1, Pass())).rstrip()
     return [
-        (True, write_message(Hello(1, Level.STEADY, 5)).rstrip()),
+        (True, write_message(Hello(1, Style.STEADY, 5)).rstrip()),
         (True, asked(1)),
         (False, answer),
         (True, asked(2)),

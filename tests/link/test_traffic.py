@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from ginrummy_qt.link.engine_process import ProcessLauncher, own_engine
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName, Style
 from ginrummy_qt.ports.opponents import EngineAnswer, EngineReport, TrafficLine
 from ginrummy_qt.rules import Seat, parse_cards
 from ginrummy_qt.rules.cards import mask_of
@@ -23,7 +23,7 @@ CARD = re.compile(r"\b[A2-9TJQK][cdhs]\b")
 class Waiting:
     """A player behind a link, waited for, with all its traffic."""
 
-    def __init__(self, level: Level, seat: Seat) -> None:
+    def __init__(self, level: PlayerName, seat: Seat) -> None:
         self.traffic: list[TrafficLine] = []
         self.reports: SimpleQueue[EngineReport] = SimpleQueue()
         self.number = 0
@@ -55,7 +55,7 @@ def hidden_from_wire(state: DealState, seat: Seat, ruleset) -> int:
 
 @pytest.mark.parametrize("name", ["R1", "challenge", "by hand"])
 def test_no_hidden_card_occurs_in_the_traffic_of_a_seat(name):
-    players = [Waiting(Level.STEADY, Seat.SOUTH), Waiting(Level.SIMPLE, Seat.NORTH)]
+    players = [Waiting(Style.STEADY, Seat.SOUTH), Waiting(Style.SIMPLE, Seat.NORTH)]
     read = [0, 0]
     lines = seen = 0
     try:

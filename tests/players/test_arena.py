@@ -20,7 +20,7 @@ from ginrummy_qt.players.intervals import Estimate, per_hand, win_rate
 from ginrummy_qt.players.levels import make_player
 from ginrummy_qt.players.playing import play_match
 from ginrummy_qt.players.process_player import process_contestant
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Level, PlayerName, Style
 from ginrummy_qt.rules import PRESETS, Seat, game_match
 from ginrummy_qt.rules.cards import DECK
 from ginrummy_qt.rules.events import (
@@ -36,11 +36,11 @@ from ginrummy_qt.rules.game_match import Stage, fold
 from tests.helpers.views import RULESETS
 
 
-def contestant(level: Level):
+def contestant(level: PlayerName):
     return lambda seat, seed: nullcontext(make_player(level, seed))
 
 
-def tallies(first: Level, second: Level, seed: int, pairs: int = 3):
+def tallies(first: PlayerName, second: PlayerName, seed: int, pairs: int = 3):
     ruleset = PRESETS["challenge"]
     return list(play_pairs(contestant(first), contestant(second), ruleset, pairs, seed))
 
@@ -49,7 +49,7 @@ class Recorder:
     """A simple player that notes the ten cards it is dealt."""
 
     def __init__(self, seed: int) -> None:
-        self.player = make_player(Level.SIMPLE, seed)
+        self.player = make_player(Style.SIMPLE, seed)
         self.dealt: dict[int, int] = {}
 
     def decide(self, view):
@@ -89,19 +89,19 @@ def test_cards_follow_from_the_seed_the_pair_the_hand_and_its_dealer():
 
 
 def test_a_player_against_itself_wins_exactly_half():
-    for level in Level:
-        for tally in tallies(level, level, seed=7):
+    for player in (Level.BEGINNER, Level.SKILLED, Style.SIMPLE, Style.STEADY):
+        for tally in tallies(player, player, seed=7, pairs=2):
             assert (tally.wins, tally.matches) == (1, 2)
             assert tally.points == tally.points_against
 
 
 def test_the_same_seed_gives_the_same_result_and_another_one_does_not():
-    assert tallies(Level.STEADY, Level.SIMPLE, 3) == tallies(Level.STEADY, Level.SIMPLE, 3)
-    assert tallies(Level.STEADY, Level.SIMPLE, 3) != tallies(Level.STEADY, Level.SIMPLE, 4)
+    assert tallies(Style.STEADY, Style.SIMPLE, 3) == tallies(Style.STEADY, Style.SIMPLE, 3)
+    assert tallies(Style.STEADY, Style.SIMPLE, 3) != tallies(Style.STEADY, Style.SIMPLE, 4)
 
 
 def test_swapped_players_have_swapped_results():
-    ahead, behind = tallies(Level.STEADY, Level.SIMPLE, 3), tallies(Level.SIMPLE, Level.STEADY, 3)
+    ahead, behind = tallies(Style.STEADY, Style.SIMPLE, 3), tallies(Style.SIMPLE, Style.STEADY, 3)
     for one, two in zip(ahead, behind, strict=True):
         assert one.wins + two.wins == 2
         assert (one.points, one.points_against) == (two.points_against, two.points)
@@ -119,9 +119,9 @@ def test_a_match_here_ends_as_the_same_match_at_the_table(name):
         log.append(dealt)
         return dealt
 
-    players = [make_player(Level.SIMPLE, 1), make_player(Level.SIMPLE, 2)]
+    players = [make_player(Style.SIMPLE, 1), make_player(Style.SIMPLE, 2)]
     winner, outcomes = play_match(ruleset, players, Seat.SOUTH, dealing)
-    players = [make_player(Level.SIMPLE, 1), make_player(Level.SIMPLE, 2)]
+    players = [make_player(Style.SIMPLE, 1), make_player(Style.SIMPLE, 2)]
     state = _replay(ruleset, log, players)
     assert state.stage is Stage.OVER
     assert state.outcomes == outcomes
@@ -178,7 +178,7 @@ def test_text_says_who_won_how_often(capsys):
     ("arguments", "sentence"),
     [
         (["steady"], "arguments are required: B"),
-        (["steady", "nobody"], "'nobody' is not one of simple, steady, early-or-gin"),
+        (["steady", "nobody"], "'nobody' is not one of beginner, novice, casual"),
         (["steady", "simple", "--matches", "0"], "must be at least 1"),
         (["steady", "simple", "--matches", "many"], "'many' is not a whole number"),
         (["steady", "simple", "--seed", "x"], "'x' is not a whole number"),

@@ -25,7 +25,7 @@ from ginrummy_qt.players.arena_workers import Table, play_all
 from ginrummy_qt.players.duplicates import DuplicateDeals, Tally, play_pair
 from ginrummy_qt.players.intervals import win_rate
 from ginrummy_qt.players.levels import make_player
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.rules import PRESETS
 from ginrummy_qt.rules.game_match import fold
 from ginrummy_qt.rules.record import Players
@@ -284,7 +284,7 @@ class Slow:
     """Notes how long it may think."""
 
     def __init__(self) -> None:
-        self.player = make_player(Level.SIMPLE, 1)
+        self.player = make_player(Style.SIMPLE, 1)
         self.allowed: list[float | None] = []
 
     def decide(self, view):

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ginrummy_qt.players.levels import make_player
-from ginrummy_qt.ports.levels import PLAYER_NAMES, Level
+from ginrummy_qt.ports.levels import PLAYER_NAMES, Level, Style
 from ginrummy_qt.rules.deal import Phase
 from ginrummy_qt.rules.view import view_for
 from tests.helpers.views import RULESETS, dealt_anew, hidden_from, positions, random_hand
@@ -19,7 +19,7 @@ def test_hidden_cards_dealt_anew_change_no_decision(level, name):
     rng = Random(f"{level} {name}")
     asked = moved = 0
     for seed in range(15 if level in list(Level) else 6):
-        table = [make_player(level, seed), make_player(Level.SIMPLE, seed + 1)]
+        table = [make_player(level, seed), make_player(Style.SIMPLE, seed + 1)]
         for state, view, _ in positions(random_hand(seed, RULESETS[name]), table):
             if view.phase is Phase.LAYOFF:
                 continue

@@ -12,7 +12,7 @@ from ginrummy_qt.players.arena_options import Options
 from ginrummy_qt.players.player import Player
 from ginrummy_qt.players.simple import SimplePlayer
 from ginrummy_qt.players.steady import SteadyPlayer
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.rules import PRESETS, Seat, parse_cards
 from ginrummy_qt.rules.actions import BigGin, Discard, DrawDiscard, DrawStock, Knock, LayOut, Pass
 from ginrummy_qt.rules.cards import mask_of
@@ -146,8 +146,8 @@ def test_it_plays_by_every_ruleset(name):
 
 def test_it_is_clearly_stronger_than_the_simple_player():
     options = Options(
-        first=Level.STEADY,
-        second=Level.SIMPLE,
+        first=Style.STEADY,
+        second=Style.SIMPLE,
         pairs=60,
         ruleset="challenge",
         seed=1,

@@ -7,6 +7,8 @@ import random
 
 import pytest
 
+from ginrummy_qt.ports.levels import Level, Style
+from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.rules import PRESETS, Seat, parse_cards
 from ginrummy_qt.rules.actions import Action, Discard, Pass
 from ginrummy_qt.rules.codec import CodecError, decode, decode_union, encode, encode_union, snake
@@ -32,6 +34,16 @@ def test_the_plain_form_is_readable():
     assert encode_union(drawn) == plain
     assert encode_union(Pass()) == {"type": "pass"}
     assert snake("BigGinDeclared") == "big_gin_declared"
+
+
+def test_a_value_of_one_of_several_enumerations_is_written_alone():
+    for opponent in (Level.CASUAL, Style.SIMPLE):
+        plain = encode(Settings(level=opponent))
+        assert isinstance(plain, dict)
+        assert plain["level"] == opponent.value
+        assert decode(Settings, plain).level is opponent
+    with pytest.raises(CodecError, match=r"Settings\.level: unknown value 'grandmaster'"):
+        decode(Settings, {"level": "grandmaster"})
 
 
 def test_rulesets_round_trip_and_missing_options_take_their_default():
