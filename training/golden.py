@@ -10,7 +10,8 @@ from pathlib import Path
 
 import numpy as np
 
-from ginrummy_qt.players.network.rows import Choice, seen_by
+from ginrummy_qt.players.network.rows import Choice
+from ginrummy_qt.players.seen import seen_by
 from ginrummy_qt.players.steady import SteadyPlayer
 from ginrummy_qt.rules import deal
 from ginrummy_qt.rules.cards import DECK, Card, iter_mask

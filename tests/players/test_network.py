@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from ginrummy_qt.players.network.player import NetworkPlayer
-from ginrummy_qt.players.network.rows import Choice, row_of, seen_by
+from ginrummy_qt.players.network.rows import Choice, row_of
 from ginrummy_qt.players.network.value import WEIGHTS, BadWeights, ValueNetwork, load
 from ginrummy_qt.players.player import Player
 from ginrummy_qt.players.playing import play_hand
+from ginrummy_qt.players.seen import seen_by
 from ginrummy_qt.players.simple import SimplePlayer
 from ginrummy_qt.rules import PRESETS, Seat
 from ginrummy_qt.rules.cards import DECK, cards_of

@@ -12,8 +12,8 @@ from ginrummy_qt.players.levelled.plain import nearly_helps, plain_points
 from ginrummy_qt.players.levelled.recall import recalled
 from ginrummy_qt.players.levelled.skill import Skill
 from ginrummy_qt.players.network.player import CERTAIN, NetworkPlayer, Valued
-from ginrummy_qt.players.network.rows import Seen
 from ginrummy_qt.players.network.value import ValueNetwork
+from ginrummy_qt.players.seen import Seen
 from ginrummy_qt.players.turn_ends import allowed_discards, best_big_gin, knock, lay_out
 from ginrummy_qt.rules.actions import Action, Discard, DrawDiscard, DrawStock, Pass
 from ginrummy_qt.rules.deal import Phase, must_end_hand, stock_is_forced

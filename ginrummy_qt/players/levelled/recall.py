@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ginrummy_qt.players.network.rows import Seen, seen_by
+from ginrummy_qt.players.seen import Seen, seen_by
 from ginrummy_qt.rules.cards import mask_of
 from ginrummy_qt.rules.events import CardDiscarded, CardDrawn, Source
 from ginrummy_qt.rules.view import PlayerView

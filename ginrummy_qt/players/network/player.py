@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ginrummy_qt.players.network.rows import Choice, Seen, row_of, seen_by
+from ginrummy_qt.players.network.rows import Choice, row_of
 from ginrummy_qt.players.network.value import ValueNetwork
+from ginrummy_qt.players.seen import Seen, seen_by
 from ginrummy_qt.players.turn_ends import allowed_discards, best_big_gin, knock, lay_out
 from ginrummy_qt.rules.actions import Action, Discard, DrawDiscard, DrawStock, Pass
 from ginrummy_qt.rules.cards import Card, CardMask, iter_mask

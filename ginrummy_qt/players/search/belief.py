@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ginrummy_qt.players.network.rows import Seen
 from ginrummy_qt.players.search.rollout import laid_out
+from ginrummy_qt.players.seen import Seen
 from ginrummy_qt.rules.cards import CardMask, cards_of, iter_mask, mask_of
 from ginrummy_qt.rules.melds import joins_meld
 

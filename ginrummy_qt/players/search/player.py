@@ -12,10 +12,10 @@ from random import Random
 from typing import Final
 
 from ginrummy_qt.players.network.player import CERTAIN, NetworkPlayer, Valued
-from ginrummy_qt.players.network.rows import Seen, seen_by
 from ginrummy_qt.players.network.value import ValueNetwork
 from ginrummy_qt.players.search.belief import World, worlds
 from ginrummy_qt.players.search.rollout import Position, Terms, play_out, showdown
+from ginrummy_qt.players.seen import Seen, seen_by
 from ginrummy_qt.players.turn_ends import best_big_gin, knock, lay_out
 from ginrummy_qt.rules.actions import Action, Discard, DrawDiscard, DrawStock, Pass
 from ginrummy_qt.rules.cards import CardMask
