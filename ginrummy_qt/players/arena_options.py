@@ -6,9 +6,16 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
 
-from ginrummy_qt.players.arena_players import UnknownPlayer, check_player
+from ginrummy_qt.players.arena_arguments import (
+    Parser,
+    count,
+    integer,
+    milliseconds,
+    percent,
+    player,
+    ruleset,
+)
 from ginrummy_qt.players.arena_workers import cores
 from ginrummy_qt.ports.levels import PLAYER_NAMES
 from ginrummy_qt.rules.ruleset import PRESETS
@@ -38,13 +45,6 @@ class Options:
     record: tuple[int, Path] | None = None
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, without the usage."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"arena: {message}\n")
-
-
 def parse(arguments: Sequence[str], description: str | None = None) -> Options:
     """The options of a command line. Leaves the program with status 2 and one sentence for bad arguments."""
     parser = _parser(description)
@@ -65,22 +65,18 @@ def parse(arguments: Sequence[str], description: str | None = None) -> Options:
     )
 
 
-def _parser(description: str | None) -> _Parser:
-    parser = _Parser(prog="python -m ginrummy_qt.players.arena", description=description, allow_abbrev=False)
+def _parser(description: str | None) -> Parser:
+    parser = Parser("arena", description)
     add = parser.add_argument
     names = ", ".join(PLAYER_NAMES)
-    add("first", metavar="A", type=_player, help=f"{names}, a program's path, or [NAME@]cmd:COMMAND")
-    add("second", metavar="B", type=_player, help="the other player; may be the same one")
-    add("--matches", type=_count, default=200, metavar="N", help="at most; an odd number is made even")
-    add("--ruleset", type=_ruleset, default="challenge", metavar="R", help=", ".join(PRESETS))
-    add("--seed", type=_integer, default=1, metavar="S", help="any whole number")
-    add(
-        "--jobs", type=_count, default=cores(), metavar="J", help="processes that play; all cores if left out"
-    )
-    add("--move-time", type=_milliseconds, metavar="MS", help="for each decision of players that search")
-    add(
-        "--until-above", type=_percent, metavar="P", help="stop once A's win rate is above or below P percent"
-    )
+    add("first", metavar="A", type=player, help=f"{names}, a program's path, or [NAME@]cmd:COMMAND")
+    add("second", metavar="B", type=player, help="the other player; may be the same one")
+    add("--matches", type=count, default=200, metavar="N", help="at most; an odd number is made even")
+    add("--ruleset", type=ruleset, default="challenge", metavar="R", help=", ".join(PRESETS))
+    add("--seed", type=integer, default=1, metavar="S", help="any whole number")
+    add("--jobs", type=count, default=cores(), metavar="J", help="processes that play; all cores if left out")
+    add("--move-time", type=milliseconds, metavar="MS", help="for each decision of players that search")
+    add("--until-above", type=percent, metavar="P", help="stop once A's win rate is above or below P percent")
     add("--keep", type=Path, metavar="FILE", help="keep the results there, and go on from them")
     add("--record", nargs=2, metavar=("PAIR", "FILE"), help="only write this pair, from 1, as a record")
     add("--json", action="store_true", help="print JSON instead of text")
@@ -88,52 +84,8 @@ def _parser(description: str | None) -> _Parser:
     return parser
 
 
-def _recorded(parser: _Parser, pair: str, path: str) -> tuple[int, Path]:
+def _recorded(parser: Parser, pair: str, path: str) -> tuple[int, Path]:
     try:
-        return _count(pair) - 1, Path(path)
+        return count(pair) - 1, Path(path)
     except argparse.ArgumentTypeError as error:
         parser.error(f"argument --record: {error}")
-
-
-def _player(text: str) -> str:
-    try:
-        return check_player(text)
-    except UnknownPlayer as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def _ruleset(text: str) -> str:
-    if text not in PRESETS:
-        raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(PRESETS)}")
-    return text
-
-
-def _integer(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text[:30]!r} is not a whole number") from None
-
-
-def _count(text: str) -> int:
-    number = _integer(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
-
-
-def _milliseconds(text: str) -> int:
-    number = _integer(text)
-    if not 0 <= number <= 10_000:
-        raise argparse.ArgumentTypeError("must be from 0 to 10000")
-    return number
-
-
-def _percent(text: str) -> float:
-    try:
-        percent = float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text[:30]!r} is not a number") from None
-    if not 0 < percent < 100:
-        raise argparse.ArgumentTypeError("must be between 0 and 100")
-    return percent

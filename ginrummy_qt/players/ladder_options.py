@@ -1,0 +1,77 @@
+"""The command line of the ladder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ginrummy_qt.players.arena_arguments import Parser, count, integer, milliseconds, player, ruleset
+from ginrummy_qt.players.arena_workers import cores
+from ginrummy_qt.ports.levels import PLAYER_NAMES, Level
+from ginrummy_qt.rules.ruleset import PRESETS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What the ladder is asked for.
+
+    `players` are texts of players, `pairs` the pairs of matches of every two; those that both are in `apart`
+    do not meet. `keep` is the folder of results, `read` a file of results that is only shown.
+    """
+
+    players: tuple[str, ...]
+    apart: tuple[str, ...]
+    pairs: int
+    ruleset: str
+    seed: int
+    jobs: int
+    move_time: int | None
+    keep: Path | None
+    read: Path | None
+    markdown: bool
+
+    @property
+    def meetings(self) -> tuple[tuple[str, str], ...]:
+        """Every two who play."""
+        return tuple(
+            (one, other)
+            for place, one in enumerate(self.players)
+            for other in self.players[place + 1 :]
+            if not (one in self.apart and other in self.apart)
+        )
+
+
+def parse(arguments: Sequence[str], description: str | None = None) -> Options:
+    """The options of a command line. Leaves the program with status 2 and one sentence for bad arguments."""
+    parser = Parser("ladder", description)
+    add = parser.add_argument
+    names = ", ".join(PLAYER_NAMES)
+    add("--players", nargs="+", type=player, default=list(Level), metavar="A", help=f"{names}, or as arena")
+    add(
+        "--apart", nargs="+", type=player, default=[], metavar="A", help="players that do not meet each other"
+    )
+    add("--matches", type=count, default=200, metavar="N", help="of every two; an odd number is made even")
+    add("--ruleset", type=ruleset, default="challenge", metavar="R", help=", ".join(PRESETS))
+    add("--seed", type=integer, default=1, metavar="S", help="any whole number")
+    add("--jobs", type=count, default=cores(), metavar="J", help="processes; all cores if left out")
+    add("--move-time", type=milliseconds, metavar="MS", help="for each decision of players that search")
+    add("--keep", type=Path, metavar="FOLDER", help="keep the results there, and go on from them")
+    add("--read", type=Path, metavar="FILE", help="play nothing, show the results in this file")
+    add("--markdown", action="store_true", help="print tables of Markdown")
+    given = parser.parse_args(arguments)
+    players = tuple(dict.fromkeys([*given.players, *given.apart]))
+    if len(players) < 2:
+        parser.error("a ladder needs two players at least")
+    return Options(
+        players=players,
+        apart=tuple(given.apart),
+        pairs=(given.matches + 1) // 2,
+        ruleset=given.ruleset,
+        seed=given.seed,
+        jobs=given.jobs,
+        move_time=given.move_time,
+        keep=given.keep,
+        read=given.read,
+        markdown=given.markdown,
+    )
