@@ -33,16 +33,18 @@ class Skill:
 
 SKILLS: Final[dict[Level, Skill]] = {
     Level.BEGINNER: Skill(
-        temperature=3.0, plain=1.0, bonds=5.0, memory=0, tempted=4.0, hasty=0.4, stubborn=0.4, overlooks=0.3
+        temperature=3.5, plain=0.9, bonds=5.0, memory=0, tempted=4.0, hasty=0.4, stubborn=0.4, overlooks=0.3
     ),
     Level.NOVICE: Skill(
-        temperature=2.5, plain=0.9, bonds=4.0, memory=0, tempted=3.0, hasty=0.5, stubborn=0.3, overlooks=0.2
+        temperature=2.5, plain=0.8, bonds=4.0, memory=1, tempted=2.0, hasty=0.4, stubborn=0.3, overlooks=0.2
     ),
     Level.CASUAL: Skill(
-        temperature=2.0, plain=0.7, bonds=3.0, memory=1, tempted=2.0, hasty=0.4, stubborn=0.4, overlooks=0.1
+        temperature=2.1, plain=0.5, bonds=4.0, memory=1, tempted=1.0, hasty=0.3, stubborn=0.3, overlooks=0.1
     ),
-    Level.REGULAR: Skill(temperature=1.5, plain=0.5, memory=2, tempted=1.0, hasty=0.3, stubborn=0.3),
-    Level.SKILLED: Skill(temperature=1.0, plain=0.2, memory=4, hasty=0.1, stubborn=0.1),
+    Level.REGULAR: Skill(
+        temperature=1.5, plain=0.5, bonds=3.0, memory=2, tempted=1.0, hasty=0.3, stubborn=0.3
+    ),
+    Level.SKILLED: Skill(temperature=1.2, plain=0.2, bonds=3.0, memory=4, hasty=0.1, stubborn=0.1),
     Level.EXPERT: Skill(),
 }
-"""Every level that is made so; `master` searches instead."""
+"""Every level that is made so; `master` searches instead. Set so that neighbours are about 100 Elo apart."""
