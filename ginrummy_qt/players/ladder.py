@@ -26,7 +26,7 @@ from ginrummy_qt.players.ladder_results import FORMAT, Results, pairing_of, read
 from ginrummy_qt.players.ladder_tables import NOTE, as_markdown, as_text, matrix, ratings
 from ginrummy_qt.players.ladder_times import move_time_of
 from ginrummy_qt.players.process_player import PlayerGone
-from ginrummy_qt.ports.levels import Style
+from ginrummy_qt.ports.levels import Level, Style
 
 SUMMARY: Final = "ladder.json"
 """The file in the folder of results."""
@@ -118,14 +118,24 @@ def rated(results: Results) -> Fit:
 
 
 def report(results: Results, *, markdown: bool = False) -> str:
-    """The tables of the results. Raises NotConnected."""
+    """The tables of the results: ratings, levels against each other, levels against styles, styles.
+
+    Raises NotConnected.
+    """
     shown = as_markdown if markdown else as_text
     table = ratings(results, rated(results), results.players)
     order = [row[0] for row in table[1:]]
     matches = sorted({pairing.matches for pairing in results.pairings})
     number = str(matches[0]) if len(matches) == 1 else f"{matches[0]} to {matches[-1]}"
     head = f"Rules {results.ruleset}, seed {results.seed}, {number} matches of every two who met."
-    return "\n\n".join((head, shown(table), shown(matrix(results, order)), NOTE))
+    levels = [player for player in order if player in tuple(Level)]
+    others = [player for player in order if player not in levels]
+    matrices = (
+        matrix(results, rows, columns)
+        for rows, columns in ((levels, levels), (levels, others), (others, others))
+    )
+    met = (table for table in matrices if any(cell for row in table[1:] for cell in row[1:]))
+    return "\n\n".join((head, shown(table), *map(shown, met), NOTE))
 
 
 def main(arguments: Sequence[str]) -> int:

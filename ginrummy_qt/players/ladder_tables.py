@@ -51,14 +51,13 @@ def _milliseconds(microseconds: int) -> str:
     return f"{microseconds / 1000:.{digits}f}"
 
 
-def matrix(results: Results, players: Sequence[str], columns: Sequence[str] | None = None) -> Table:
-    """What the player of each row won against that of each column, in percent; of all against all."""
-    columns = players if columns is None else columns
-    rows = []
-    for player in players:
+def matrix(results: Results, rows: Sequence[str], columns: Sequence[str]) -> Table:
+    """What the player of each row won against that of each column, in percent."""
+    table = []
+    for player in rows:
         cells = (results.between(player, other) for other in columns)
-        rows.append((player, *("" if cell is None else won(cell) for cell in cells)))
-    return (("", *columns), *rows)
+        table.append((player, *("" if cell is None else won(cell) for cell in cells)))
+    return (("", *columns), *table)
 
 
 def won(pairing: Pairing) -> str:

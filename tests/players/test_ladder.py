@@ -209,7 +209,7 @@ def test_the_tables_show_the_strongest_first_and_both_sides():
     simple = next(row for row in table if row[0] == "simple")
     assert simple[1:3] == ("1000", "-")
     assert next(row for row in table if row[0] == "b")[5:] == ("0.017", "2.3")
-    shown = matrix(results, ("b", "c"))
+    shown = matrix(results, ("b", "c"), ("b", "c"))
     assert shown[1][2].startswith("62.5 (")
     assert shown[2][1].startswith("37.5 (")
     lines = as_markdown(shown).splitlines()
