@@ -42,7 +42,7 @@ def run(quick: bool = False) -> list[Measure]:
 
 def begin_match(folder: Path) -> None:
     """Leave a match with its first hand dealt in a data folder."""
-    from ginrummy_qt.ports.levels import Level
+    from ginrummy_qt.ports.levels import Style
     from ginrummy_qt.ports.table import MatchSetup
     from ginrummy_qt.rules.ruleset import PRESETS
     from ginrummy_qt.session.match_session import MatchSession
@@ -50,7 +50,7 @@ def begin_match(folder: Path) -> None:
 
     store = SqliteMatchStore(folder)
     session = MatchSession(store, lambda: os.urandom(32).hex(), lambda: int(time.time()))
-    session.new_match(MatchSetup(PRESETS["R1"], Level.STEADY))
+    session.new_match(MatchSetup(PRESETS["R1"], Style.STEADY))
     session.cut("")
     store.close()
 

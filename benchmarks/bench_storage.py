@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from benchmarks.measure import Measure
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import Accepted, MatchSetup
 from ginrummy_qt.rules.actions import Action, BigGin, Discard, Knock
 from ginrummy_qt.rules.events import Event
@@ -22,7 +22,7 @@ from ginrummy_qt.rules.view import PlayerView
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.storage.match_store import SqliteMatchStore
 
-SETUP = MatchSetup(PRESETS["R1"], Level.STEADY)
+SETUP = MatchSetup(PRESETS["R1"], Style.STEADY)
 
 
 class TimedStore(SqliteMatchStore):

@@ -22,7 +22,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 
 from benchmarks.playing_window import open_window
 from ginrummy_qt.players.levels import make_player
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import MatchSetup, TableUpdate
 from ginrummy_qt.presentation import choreography as choreographies
 from ginrummy_qt.presentation.cues import CardCue, Choreography, CountCue, Cue, LineCue
@@ -141,7 +141,7 @@ class Game(QObject):
     def __init__(self, window: MainWindow, hands: int, done: Callable[[], None]) -> None:
         super().__init__(window)
         self._window, self._hands, self._done = window, hands, done
-        self._players = (make_player(Level.STEADY, 1), make_player(Level.SIMPLE, 2))
+        self._players = (make_player(Style.STEADY, 1), make_player(Style.SIMPLE, 2))
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._step)
@@ -149,7 +149,7 @@ class Game(QObject):
 
     def begin(self) -> None:
         """Start a match."""
-        self._window.desk.new_match(MatchSetup(PRESETS["R1"], Level.SIMPLE))
+        self._window.desk.new_match(MatchSetup(PRESETS["R1"], Style.SIMPLE))
 
     def _step(self) -> None:
         table, desk = self._window.table, self._window.desk

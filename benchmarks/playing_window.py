@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ginrummy_qt.bootstrap.logs import Log
 from ginrummy_qt.bootstrap.options import Options
 from ginrummy_qt.bootstrap.program import look_for_garbage, make_application, make_window
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.opponents import EngineReport
 from ginrummy_qt.ports.settings import Speed, ThemeChoice
 from ginrummy_qt.rules.seats import Seat
@@ -45,7 +45,7 @@ def open_window(folder: Path, size: tuple[int, int] = (WIDTH, HEIGHT)) -> tuple[
     return app, window
 
 
-def _launch(level: Level, seat: Seat, report: Callable[[EngineReport], None]) -> SilentLink:
+def _launch(level: PlayerName, seat: Seat, report: Callable[[EngineReport], None]) -> SilentLink:
     return SilentLink()
 
 

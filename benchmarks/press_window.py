@@ -16,7 +16,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from benchmarks.playing_window import open_window
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.ruleset import PRESETS
@@ -47,7 +47,7 @@ def main() -> None:
         painted = Painted()
         window.table.view.viewport().installEventFilter(painted)
         QTest.qWait(1000)
-        window.desk.new_match(MatchSetup(PRESETS["R2"], Level.SIMPLE))
+        window.desk.new_match(MatchSetup(PRESETS["R2"], Style.SIMPLE))
         while not window.table.is_settled or not window.table.hand:
             QTest.qWait(50)
         cards = window.table.hand

@@ -25,7 +25,7 @@ from typing import Final
 
 from ginrummy_qt.players.levels import make_player
 from ginrummy_qt.players.player import Player
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName, Style
 from ginrummy_qt.ports.storage import MatchStore
 from ginrummy_qt.ports.table import Accepted, MatchSetup, Rejected
 from ginrummy_qt.rules.actions import Action
@@ -120,7 +120,7 @@ class Year:
         self._end = datetime.combine(until, time(21, 0), UTC)
         self._clock = Clock((self._end - timedelta(days=DAYS)).timestamp())
         self._session = MatchSession(store, lambda: f"{random.getrandbits(256):064x}", self._clock)
-        self._paused: list[tuple[str, Level]] = []
+        self._paused: list[tuple[str, PlayerName]] = []
 
     def play(self, matches: int) -> None:
         """Play so many matches, the last one only into its second hand."""
@@ -130,8 +130,8 @@ class Year:
             self._play_one(place / matches)
         self._clock.now = max(self._clock.now + 40, self._end.timestamp() - 900)
         self._continue()
-        self._begin(Level.STEADY, "R1")
-        self._play_on(self._players(Level.STEADY, 1.0), stop=lambda number, moves: number == 2 and moves > 9)
+        self._begin(Style.STEADY, "R1")
+        self._play_on(self._players(Style.STEADY, 1.0), stop=lambda number, moves: number == 2 and moves > 9)
 
     def _starts(self, matches: int) -> list[float]:
         """When the matches begin: more at weekends, none in three weeks of holidays."""
@@ -152,7 +152,7 @@ class Year:
         return self._day(day).replace(hour=0).timestamp() + hour * 3600
 
     def _play_one(self, progress: float) -> None:
-        level = Level.SIMPLE if self._random.random() < 0.7 - 0.4 * progress else Level.STEADY
+        level = Style.SIMPLE if self._random.random() < 0.7 - 0.4 * progress else Style.STEADY
         key = self._random.choices(list(RULESETS), list(RULESETS.values()))[0]
         kind = MatchKind.PRACTICE if self._random.random() < PRACTICE else MatchKind.RATED
         self._begin(level, key, kind)
@@ -172,7 +172,7 @@ class Year:
         elif fate > RESIGNED + LEFT:
             self._paused.append((self._session.match_id, level))
 
-    def _play_again(self, level: Level, players: Sequence[Player]) -> None:
+    def _play_again(self, level: PlayerName, players: Sequence[Player]) -> None:
         """The last hand once more, with the same cards."""
         number = self._session.update(Seat.SOUTH).match.outcomes[-1].number
         self._clock.now += 45
@@ -187,15 +187,15 @@ class Year:
             self._clock.now += 60
         self._paused.clear()
 
-    def _players(self, level: Level, progress: float) -> tuple[Player, Player]:
-        careful, careless = make_player(Level.STEADY, 0), make_player(Level.SIMPLE, self._bits())
+    def _players(self, level: PlayerName, progress: float) -> tuple[Player, Player]:
+        careful, careless = make_player(Style.STEADY, 0), make_player(Style.SIMPLE, self._bits())
         person = Person(careful, careless, self._random, lapses=0.35 * (1 - progress) ** 1.5 + 0.02)
         return person, make_player(level, self._bits())
 
     def _bits(self) -> int:
         return self._random.getrandbits(31)
 
-    def _begin(self, level: Level, key: str, kind: MatchKind = MatchKind.RATED) -> None:
+    def _begin(self, level: PlayerName, key: str, kind: MatchKind = MatchKind.RATED) -> None:
         self._accept(self._session.new_match(MatchSetup(PRESETS[key], level, kind)))
 
     def _over(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.opponents import EngineLauncher, EngineLink, EngineReport, TrafficLine
 from ginrummy_qt.rules.seats import Seat
 
@@ -19,7 +19,7 @@ def engine_launcher(
     crosses, on threads of the links.
     """
 
-    def launch(level: Level, seat: Seat, report: Callable[[EngineReport], None]) -> EngineLink:
+    def launch(level: PlayerName, seat: Seat, report: Callable[[EngineReport], None]) -> EngineLink:
         from ginrummy_qt.link.engine_process import ProcessLauncher, own_engine
 
         choices = secrets.randbits(31) if seed is None else seed

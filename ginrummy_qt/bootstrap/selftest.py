@@ -19,7 +19,7 @@ from ginrummy_qt.bootstrap.logs import start_log, start_traffic_log
 from ginrummy_qt.bootstrap.options import Options
 from ginrummy_qt.bootstrap.program import lacks_screen, make_application, make_window, say
 from ginrummy_qt.link.traffic import LOG
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.settings import Speed, ThemeChoice
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.ruleset import PRESETS
@@ -62,7 +62,7 @@ def run_selftest(options: Options, out: Path) -> int:
         launcher = engine_launcher(options.seed % 2**31, traffic)
         window = make_window(app, chosen, stores, log, fixed_entropy(options.seed), launch_engine=launcher)
         catcher.caught.connect(note)
-        setup = MatchSetup(PRESETS["R1"], Level.STEADY)
+        setup = MatchSetup(PRESETS["R1"], Style.STEADY)
         wanted = (options.screenshot, done, options.hands, chosen.speed or Speed.OFF)
         test = SelfTest(window, setup, options.seed, *wanted)
         window.start()

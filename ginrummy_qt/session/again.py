@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.table import GivenDeal, MatchSetup
 from ginrummy_qt.rules.deal_code import deal_code, read_deal_code
 from ginrummy_qt.rules.events import DeckCut, DeckGiven, Event, HandDealt, MatchStarted
@@ -18,12 +18,12 @@ from ginrummy_qt.rules.shuffle import shuffle_key
 from ginrummy_qt.session.updates import open_seeds
 
 
-def hand_again(log: Sequence[Event], number: int, level: Level) -> MatchSetup:
+def hand_again(log: Sequence[Event], number: int, level: PlayerName) -> MatchSetup:
     """Hand `number` once more, and nothing after it. Raises WrongStage for one that is not over."""
     return MatchSetup(_ruleset(log), level, MatchKind.REPLAYED, (_dealt(log, number),))
 
 
-def match_again(log: Sequence[Event], level: Level) -> MatchSetup:
+def match_again(log: Sequence[Event], level: PlayerName) -> MatchSetup:
     """A match once more: its draw, then its hands in their order, whoever then deals them.
 
     Raises WrongStage unless a hand of it is over.
@@ -37,7 +37,7 @@ def match_again(log: Sequence[Event], level: Level) -> MatchSetup:
     return MatchSetup(_ruleset(log), level, MatchKind.REPLAYED, in_order)
 
 
-def coded_again(text: str, level: Level) -> MatchSetup:
+def coded_again(text: str, level: PlayerName) -> MatchSetup:
     """The hand of a deal code. Raises rules.deal_code.BadDealCode."""
     coded = read_deal_code(text)
     deal = GivenDeal(coded.key, None, coded.dealer)

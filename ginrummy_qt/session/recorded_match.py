@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Level, PlayerName, player_named
 from ginrummy_qt.ports.table import MatchInfo, MatchSetup
 from ginrummy_qt.rules import game_match
 from ginrummy_qt.rules.events import Event, HandDealt, HandScored, HandVoided
@@ -30,7 +30,7 @@ class RecordedMatch:
     events: tuple[Event, ...]
     match: MatchInfo
     hands: tuple[PlayerView, ...]
-    level: Level | None
+    level: PlayerName | None
     players: Players | None = None
     started_at: int | None = None
 
@@ -61,7 +61,7 @@ def recorded(record: MatchRecord) -> RecordedMatch:
             _keep(hands, state)
     assert state is not None
     _keep(hands, state)
-    setup = MatchSetup(state.ruleset, level or Level.STEADY, state.kind)
+    setup = MatchSetup(state.ruleset, level or Level.CASUAL, state.kind)
     match = match_info(setup, state, events)
     shown = tuple(hands.values())
     return RecordedMatch(events, match, shown, level, record.players, record.started_at)
@@ -73,16 +73,16 @@ def _keep(hands: dict[int, PlayerView], state: MatchState) -> None:
         hands[view.number] = view
 
 
-def players(level: Level) -> Players:
+def players(level: PlayerName) -> Players:
     """The players of a match on this table, as a record tells them."""
     return Players(PERSON, level.value)
 
 
-def _level(told: Players | None) -> Level | None:
-    """The level at NORTH; None for a player of whom this version knows nothing."""
+def _level(told: Players | None) -> PlayerName | None:
+    """The computer player at NORTH; None for a player of whom this version knows nothing."""
     if told is None or told.south != PERSON:
         return None
     try:
-        return Level(told.north)
+        return player_named(told.north)
     except ValueError:
         return None

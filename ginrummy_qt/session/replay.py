@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.table import MatchInfo, MatchSetup, TableUpdate
 from ginrummy_qt.rules import game_match
 from ginrummy_qt.rules.cards import Card, cards_of
@@ -170,11 +170,11 @@ class Replay:
 
     # The same cards again
 
-    def hand_again(self, number: int, level: Level) -> MatchSetup:
+    def hand_again(self, number: int, level: PlayerName) -> MatchSetup:
         """Hand `number` of the match once more. Raises WrongStage for one that is not over."""
         return hand_again(self._log, number, level)
 
-    def match_again(self, level: Level) -> MatchSetup:
+    def match_again(self, level: PlayerName) -> MatchSetup:
         """The match once more. Raises WrongStage unless a hand of it is over."""
         return match_again(self._log, level)
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.opponents import (
     EngineAnswer,
     EngineGone,
@@ -62,7 +62,7 @@ class Opponent(QObject):
         super().__init__(parent)
         self._launch = launch
         self._seat = seat
-        self._level: Level | None = None
+        self._level: PlayerName | None = None
         self._link: EngineLink | None = None
         self._count = 0
         self._question: _Question | None = None
@@ -106,7 +106,7 @@ class Opponent(QObject):
         if self._level is not None and self._link is None:
             self.retry()
 
-    def sit_down(self, level: Level) -> None:
+    def sit_down(self, level: PlayerName) -> None:
         """Have the process of this level running; the same process is kept for the same level."""
         if self._level is level and self._link is not None:
             return

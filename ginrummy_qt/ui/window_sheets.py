@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.ports.storage import MatchSummary, StorageUnavailable
 from ginrummy_qt.ports.table import Accepted, MatchInfo, MatchSetup, Rejected
@@ -291,6 +291,6 @@ class WindowSheets(QObject):
         services = self._services
         return deck_style(services.preferences.now, services.languages.now)
 
-    def _last_level(self) -> Level:
+    def _last_level(self) -> PlayerName:
         match = self._desk.match
         return self._services.preferences.now.level if match is None else match.setup.level

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.ruleset import PRESETS
@@ -85,7 +85,7 @@ def low_hand(tmp_path) -> Path:
     folder = Path(tmp_path / "low")
     folder.mkdir()
     store = SqliteMatchStore(folder)
-    session_on(store, LOW_HAND).new_match(MatchSetup(PRESETS["R1"], Level.SIMPLE))
+    session_on(store, LOW_HAND).new_match(MatchSetup(PRESETS["R1"], Style.SIMPLE))
     store.close()
     return folder
 

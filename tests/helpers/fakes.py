@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from itertools import count
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName, Style
 from ginrummy_qt.ports.opponents import EngineAnswer, EngineReport
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.ports.table import MatchSetup
@@ -21,7 +21,7 @@ from ginrummy_qt.storage.memory_store import MemoryMatchStore
 class FakeLink:
     """An engine that answers when the test says so."""
 
-    def __init__(self, level: Level, seat: Seat, report: Callable[[EngineReport], None]) -> None:
+    def __init__(self, level: PlayerName, seat: Seat, report: Callable[[EngineReport], None]) -> None:
         self.level, self.seat, self.report = level, seat, report
         self.requests: list[tuple[int, PlayerView]] = []
         self.closed = False
@@ -47,7 +47,7 @@ class FakeLauncher:
         self.links: list[FakeLink] = []
         self.error: OSError | None = None
 
-    def __call__(self, level: Level, seat: Seat, report: Callable[[EngineReport], None]) -> FakeLink:
+    def __call__(self, level: PlayerName, seat: Seat, report: Callable[[EngineReport], None]) -> FakeLink:
         if self.error is not None:
             raise self.error
         self.links.append(FakeLink(level, seat, report))
@@ -80,7 +80,7 @@ def counting_entropy(start: int = 0) -> Callable[[], str]:
     return lambda: hashlib.sha256(str(next(numbers)).encode()).hexdigest()
 
 
-def setup(preset: str = "R1", level: Level = Level.STEADY) -> MatchSetup:
+def setup(preset: str = "R1", level: PlayerName = Style.STEADY) -> MatchSetup:
     from ginrummy_qt.rules.ruleset import PRESETS
 
     return MatchSetup(PRESETS[preset], level)

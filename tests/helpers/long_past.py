@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.storage import MatchStore
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.match_kind import MatchKind
@@ -44,7 +44,7 @@ def live(store: MatchStore, matches: int = 24, seed: int = 2, start: int = START
     for _ in range(matches):
         ruleset = replace(rng.choice(_RULESETS), target_score=25)
         kind = rng.choice((MatchKind.RATED,) * 3 + (MatchKind.PRACTICE,))
-        session.new_match(MatchSetup(ruleset, rng.choice(tuple(Level)[:2]), kind))
+        session.new_match(MatchSetup(ruleset, rng.choice((Style.SIMPLE, Style.STEADY)), kind))
         fate = rng.random()
         play_on(session, rng, 40 if fate < 0.3 else 100_000)
         if fate < 0.15:

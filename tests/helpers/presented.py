@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.settings import HandOrder
 from ginrummy_qt.ports.table import MatchInfo, MatchSetup, TableUpdate
 from ginrummy_qt.presentation import defence_draft
@@ -33,7 +33,7 @@ def update_in_hand(state: DealState, events: Sequence[Event] = (), seat: Seat = 
     outcomes = () if state.outcome is None else (state.outcome,)
     score = match_score(ruleset, outcomes)
     stage = Stage.PLAYING if state.outcome is None else Stage.NEEDS_SEED
-    setup = MatchSetup(ruleset, Level.STEADY)
+    setup = MatchSetup(ruleset, Style.STEADY)
     info = MatchInfo("0" * 32, setup, stage, 1, dealer, None, (), (), score, outcomes, None, None)
     view = view_for(state, seat)
     seen = (redact(event, seat, ruleset) for event in events)
@@ -49,7 +49,7 @@ def match_updates(
     With a probability `back` it is one of practice, and that one of a move being taken back.
     """
     kind = MatchKind.PRACTICE if back else MatchKind.RATED
-    setup = MatchSetup(ruleset, Level.STEADY, kind)
+    setup = MatchSetup(ruleset, Style.STEADY, kind)
     state: MatchState | None = None
     log: tuple[Event, ...] = ()
     events = game_match.start(f"{rng.getrandbits(128):032x}", ruleset, kind)

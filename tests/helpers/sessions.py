@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.storage import MatchStore, MatchSummary, StorageUnavailable, StoredMatch
 from ginrummy_qt.ports.table import Accepted, MatchSetup, TableUpdate
 from ginrummy_qt.rules import game_match
@@ -20,11 +20,11 @@ from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.storage.memory_store import MemoryMatchStore
 from tests.helpers.deals import random_chooser
 
-SETUP = MatchSetup(PRESETS["R1"], Level.STEADY)
+SETUP = MatchSetup(PRESETS["R1"], Style.STEADY)
 
 
 def setup_of(ruleset: Ruleset) -> MatchSetup:
-    return MatchSetup(ruleset, Level.STEADY)
+    return MatchSetup(ruleset, Style.STEADY)
 
 
 def entropy(seed: object) -> Callable[[], str]:

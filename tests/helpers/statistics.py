@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 from datetime import date, timedelta
 
 from ginrummy_qt.ports.history import HistoryFilter, HistoryMatch, MatchResult
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.profiles import Profile
 from ginrummy_qt.ports.statistics import (
     HISTOGRAM_WIDTHS,
@@ -34,7 +34,7 @@ from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
 FIRST = date(2025, 12, 3)
 NOON = 1_780_000_000
 MATCH = HistoryMatch(
-    match_id="0f3a", setup=MatchSetup(PRESETS["R1"], Level.STEADY), kind=MatchKind.RATED, opponent="steady",
+    match_id="0f3a", setup=MatchSetup(PRESETS["R1"], Style.STEADY), kind=MatchKind.RATED, opponent="steady",
     ruleset="R1", started_at=0, updated_at=86_399, result=MatchResult.WON, hands=7, points=(101, 44),
     totals=(101, 44), gins=(2, 1), undercuts=(1, 0), seconds=612,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.ports.table import MatchSetup, Rejected, SessionRefusal
 from ginrummy_qt.presentation.poses import Rect
@@ -53,7 +53,7 @@ class StackedMatch:
     """The steps of a session over a deck that the test has put in order; the person is not the dealer."""
 
     def __init__(self, deck: Sequence[Card], ruleset: Ruleset, seal: str = "") -> None:
-        self.setup = MatchSetup(ruleset, Level.STEADY)
+        self.setup = MatchSetup(ruleset, Style.STEADY)
         self.log: tuple[Event, ...] = (
             MatchStarted(MATCH_ID, ruleset),
             SeedDrawn(0, SEED),

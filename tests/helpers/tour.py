@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.settings import SettingsTrouble
 from ginrummy_qt.ports.storage import Trouble
 from ginrummy_qt.ports.table import MatchSetup
@@ -172,7 +172,7 @@ def sheets(window: Any) -> Iterator[tuple[Callable[[], object], str]]:
 def the_rules(window: Any) -> Iterator[str]:
     """The rules of every preset, and its table."""
     for name, ruleset in PRESETS.items():
-        window.desk.new_match(MatchSetup(ruleset, Level.SIMPLE))
+        window.desk.new_match(MatchSetup(ruleset, Style.SIMPLE))
         window.sheets.rules()
         yield f"rules of {name}"
         sheet_of(window).done(0)
@@ -192,7 +192,7 @@ def the_banner(program: Program, window: Any) -> Iterator[str]:
 def everything(program: Program, window: Any) -> Iterator[str]:
     """All of it."""
     yield from a_match(program, window)
-    window.desk.new_match(MatchSetup(PRESETS["R1"], Level.STEADY))
+    window.desk.new_match(MatchSetup(PRESETS["R1"], Style.STEADY))
     window.table.skip()
     yield from the_table(program, window)
     yield from the_sheets(window)

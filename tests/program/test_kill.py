@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import time
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.storage.match_store import SqliteMatchStore
@@ -26,7 +26,7 @@ def _begin(folder) -> int:
     """A match in which the computer is to act; the number of its events."""
     store = SqliteMatchStore(folder)
     session = MatchSession(store, counting_entropy(), lambda: 1)
-    session.new_match(setup("R1", Level.STEADY))
+    session.new_match(setup("R1", Style.STEADY))
     session.cut("")
     update = session.update(Seat.SOUTH)
     while update.legal_actions:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import Accepted, GivenDeal, MatchSetup, TableUpdate
 from ginrummy_qt.rules import PRESETS
 from ginrummy_qt.rules.deal_code import BadDealCode, read_deal_code
@@ -83,10 +83,10 @@ def test_a_friend_types_the_code_of_a_hand_in_and_gets_its_cards(cut):
     code = mine.code_of_hand(on_table(mine), 1)
     assert len(code.replace(" ", "")) == 56
     friends = session_on(MemoryMatchStore(), "of a friend")
-    over = to_the_end(friends, coded_again(code.lower(), Level.SIMPLE))
+    over = to_the_end(friends, coded_again(code.lower(), Style.SIMPLE))
     played = deals_of(friends)[1]
     assert (played.deck, played.dealer) == (dealt.deck, dealt.dealer)
-    assert over.match.setup.level is Level.SIMPLE
+    assert over.match.setup.level is Style.SIMPLE
     assert friends.verify_hand(1).ok
     assert friends.verify_hand(1).given
     assert read_record(write_record(friends.log())) == friends.log()
@@ -98,7 +98,7 @@ def test_a_friend_types_the_code_of_a_hand_in_and_gets_its_cards(cut):
 
 def test_a_wrong_code_is_refused():
     with pytest.raises(BadDealCode):
-        coded_again("2008 J8CT", Level.SIMPLE)
+        coded_again("2008 J8CT", Style.SIMPLE)
 
 
 def test_nothing_of_a_hand_that_goes_on_is_given_out():
@@ -164,7 +164,7 @@ def test_after_a_restart_the_right_cards_are_dealt(tmp_path):
 
 def test_given_cards_are_never_rated():
     with pytest.raises(ValueError, match="not rated"):
-        MatchSetup(PRESETS["R1"], Level.STEADY, MatchKind.RATED, (GivenDeal("0" * 64),))
+        MatchSetup(PRESETS["R1"], Style.STEADY, MatchKind.RATED, (GivenDeal("0" * 64),))
 
 
 def test_nobody_is_asked_to_cut_given_cards():

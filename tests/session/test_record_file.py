@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.rules.events import SeedRevealed
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.match_kind import MatchKind
@@ -41,7 +41,7 @@ def fault_of(path) -> RecordFault:
 def test_a_record_tells_the_match_hand_by_hand(tmp_path):
     found = open_record(record_file(tmp_path))
     assert found.events == records.events()
-    assert found.level is Level.STEADY
+    assert found.level is Style.STEADY
     assert found.match.stage is Stage.OVER
     assert [view.number for view in found.hands] == [outcome.number for outcome in found.match.outcomes]
     assert [view.outcome for view in found.hands] == list(found.match.outcomes)
@@ -184,9 +184,9 @@ def test_a_file_one_may_not_read_is_told_as_such(tmp_path):
 
 def test_what_was_saved_is_opened_again(tmp_path):
     path = tmp_path / "a b ç.ginrummy"
-    save_record(path, records.events(), players(Level.SIMPLE))
+    save_record(path, records.events(), players(Style.SIMPLE))
     found = open_record(path)
-    assert (found.events, found.level) == (records.events(), Level.SIMPLE)
+    assert (found.events, found.level) == (records.events(), Style.SIMPLE)
     assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
     assert path.read_text(encoding="ascii").startswith("ginrummy-qt record 2\n\nmatch ")
 
@@ -201,7 +201,7 @@ def test_a_record_that_cannot_be_written_leaves_the_old_file_whole(tmp_path, mon
     with monkeypatch.context() as broken:
         broken.setattr(os, fails, fail)
         with pytest.raises(OSError, match="No space left"):
-            save_record(path, records.events(), players(Level.STEADY))
+            save_record(path, records.events(), players(Style.STEADY))
     assert path.read_text() == "mine"
     assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
 
@@ -210,14 +210,14 @@ def test_a_record_that_cannot_be_written_leaves_the_old_file_whole(tmp_path, mon
 def test_a_link_to_a_record_stays_one(tmp_path):
     real, link = record_file(tmp_path, "real", "old"), tmp_path / "link.ginrummy"
     link.symlink_to(real)
-    save_record(link, records.events(), players(Level.STEADY))
+    save_record(link, records.events(), players(Style.STEADY))
     assert link.is_symlink()
     assert open_record(real).events == records.events()
 
 
 def many() -> tuple[MatchRecord, ...]:
     return tuple(
-        MatchRecord(records.events(target), players(Level.STEADY), 1_800_000_000 + target)
+        MatchRecord(records.events(target), players(Style.STEADY), 1_800_000_000 + target)
         for target in (1, 20, 60)
     )
 
@@ -227,7 +227,7 @@ def test_one_file_has_many_matches_with_players_date_and_kind(tmp_path):
     write_matches(path, many())
     found = read_matches(path)
     assert [MatchRecord(each.events, each.players, each.started_at) for each in found] == list(many())
-    assert [each.level for each in found] == [Level.STEADY] * 3
+    assert [each.level for each in found] == [Style.STEADY] * 3
     assert {each.match.kind for each in found} == {MatchKind.RATED}
     assert open_record(path) == found[0]
     assert list(each_match(path)) == list(found)

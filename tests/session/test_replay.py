@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.rules.events import (
     CardDrawn,
@@ -164,10 +164,10 @@ def test_the_deal_of_a_replayed_hand_is_proven_and_can_be_dealt_again():
     replay = whole().replay()
     for hand in replay.hands:
         assert replay.prove(hand.number).ok
-        again = replay.hand_again(hand.number, Level.SIMPLE)
-        assert (again.kind, again.level, again.single_hand) == (MatchKind.REPLAYED, Level.SIMPLE, True)
-        assert coded_again(replay.deal_code(hand.number), Level.SIMPLE).single_hand
-    assert len(replay.match_again(Level.STEADY).deals) == len(replay.hands) + 1
+        again = replay.hand_again(hand.number, Style.SIMPLE)
+        assert (again.kind, again.level, again.single_hand) == (MatchKind.REPLAYED, Style.SIMPLE, True)
+        assert coded_again(replay.deal_code(hand.number), Style.SIMPLE).single_hand
+    assert len(replay.match_again(Style.STEADY).deals) == len(replay.hands) + 1
 
 
 def test_every_step_has_a_number_in_the_match():

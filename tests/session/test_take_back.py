@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import Accepted, MatchSetup, Rejected, SessionRefusal, TableUpdate
 from ginrummy_qt.rules import PRESETS
 from ginrummy_qt.rules.actions import DrawStock
@@ -20,7 +20,7 @@ from ginrummy_qt.storage.match_store import SqliteMatchStore
 from ginrummy_qt.storage.memory_store import MemoryMatchStore
 from tests.helpers.sessions import SETUP, WatchedStore, on_table, play_on, play_until, session_on, turn
 
-PRACTICE = MatchSetup(PRESETS["R1"], Level.STEADY, MatchKind.PRACTICE)
+PRACTICE = MatchSetup(PRESETS["R1"], Style.STEADY, MatchKind.PRACTICE)
 
 
 def practising(store=None, seed: object = 0) -> MatchSession:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PLAYER_NAMES, Style
 from ginrummy_qt.ports.statistics import Sums
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.events import HandScored
@@ -68,7 +68,7 @@ def test_facts_kept_step_by_step_are_those_made_anew(tmp_path_factory, seed):
     for _ in range(3):
         kind = rng.choice((MatchKind.RATED, MatchKind.PRACTICE))
         ruleset = replace(rng.choice(VARIED_RULES), target_score=30)
-        session.new_match(MatchSetup(ruleset, rng.choice(tuple(Level)), kind))
+        session.new_match(MatchSetup(ruleset, rng.choice(PLAYER_NAMES), kind))
         wander(session, rng, rng.randrange(40))
     before, after = rebuilt(store)
     assert before == after
@@ -93,7 +93,7 @@ def test_a_whole_match_appended_at_once_counts_like_one_played(tmp_path, store):
 
 def test_the_sums_are_those_of_the_score_sheet(store):
     session = session_on(store, 5)
-    session.new_match(MatchSetup(QUICK, Level.SIMPLE))
+    session.new_match(MatchSetup(QUICK, Style.SIMPLE))
     play_on(session, random.Random(5))
     match = session.update(Seat.SOUTH).match
     sums = totals_ever(store)
@@ -107,7 +107,7 @@ def test_the_sums_are_those_of_the_score_sheet(store):
 
 def test_what_is_taken_back_is_not_counted_and_the_time_it_took_is(store):
     session = session_on(store, 6)
-    session.new_match(MatchSetup(QUICK, Level.SIMPLE, MatchKind.PRACTICE))
+    session.new_match(MatchSetup(QUICK, Style.SIMPLE, MatchKind.PRACTICE))
     rng = random.Random(6)
     while totals_ever(store).hands == 0:
         play_on(session, rng, 1)
@@ -142,7 +142,7 @@ def test_the_times_of_a_match_never_go_back_even_where_the_clock_does(store):
 
 def test_a_match_that_is_over_is_packed_and_comes_back_as_it_was(store):
     session = session_on(store, 9)
-    session.new_match(MatchSetup(QUICK, Level.SIMPLE))
+    session.new_match(MatchSetup(QUICK, Style.SIMPLE))
     play_on(session, random.Random(9))
     connection = store.database.connection
     assert connection.execute("SELECT count(*) FROM events").fetchone() == (0,)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.storage.match_store import SqliteMatchStore
@@ -37,7 +37,7 @@ def fresh(folder, matches):
     store = quick_store(folder)
     for key, (match_id, events) in enumerate(matches.items(), 1):
         start = 1_700_000_000 + key * 50_000
-        store.create(match_id, MatchSetup(events[0].ruleset, Level.STEADY), start)
+        store.create(match_id, MatchSetup(events[0].ruleset, Style.STEADY), start)
         for seq, event in enumerate(events):
             store.append(match_id, seq, (event,), start + 5 * seq)
     return store

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ginrummy_qt.ports.deck_choices import BackColour, CardBack, CardFace, PrintedIndices, SuitPalette
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.settings import (
     HandArrangement,
     HandOrder,
@@ -44,7 +44,7 @@ CHOSEN = Settings(
     sound_on=False,
     sound_volume=35,
     language="pt_BR",
-    level=Level.SIMPLE,
+    level=Style.SIMPLE,
     ruleset=replace(PRESETS["classic"], target_score=150),
     window=(-10, 20, 1280, 800),
     maximized=True,
@@ -118,6 +118,7 @@ def test_no_file_put_aside_is_ever_overwritten(store, path, tmp_path):
         ("ruleset", {"knock_limit": 99}),
         ("ruleset", {"of_tomorrow": 1}),
         ("level", None),
+        ("level", "grandmaster"),
         ("setting_of_tomorrow", True),
     ],
 )

@@ -18,7 +18,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 import ginrummy_qt.ui.text as text_package
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PLAYER_NAMES, Level, Style
 from ginrummy_qt.ports.table import GivenDeal, SessionRefusal
 from ginrummy_qt.presentation.defence_messages import DefenceMessage
 from ginrummy_qt.presentation.hand_reading import read_hand
@@ -261,8 +261,8 @@ def test_everything_said_is_looked_up_as_lupdate_wrote_it_down(marker: Marker, e
         assert "⟦" in say(message, MARA), message
     for card in DECK:
         assert "⟦" in CardText(MARA).spoken(card)
-    for level in Level:
-        LevelText.opponent(level), LevelText.line(level), LevelText.description(level)
+    for player in PLAYER_NAMES:
+        LevelText.opponent(player), LevelText.line(player), LevelText.description(player)
     LevelText.thinking(), LevelText.single_hand()
     for kind in MatchKind:
         LevelText.kind(kind)
@@ -355,12 +355,21 @@ def test_lists_of_words():
     ]
 
 
-def test_each_level_has_a_name_of_its_own_for_opponent_and_level():
-    assert names_for(Level.STEADY).opponent == "Mara"
-    assert len({names_for(level).opponent for level in Level}) == len(Level)
-    assert len({names_for(level).initial for level in Level}) == len(Level)
-    assert LevelText.line(Level.STEADY) == "Steady, level 2 of 2"
-    assert len({LevelText.description(level) for level in Level}) == len(Level)
+def test_each_computer_player_has_a_name_of_its_own_an_initial_no_card_has_and_a_description():
+    assert names_for(Style.STEADY).opponent == "Mara"
+    count = len(PLAYER_NAMES)
+    assert len({names_for(player).opponent for player in PLAYER_NAMES}) == count
+    initials = {names_for(player).initial for player in PLAYER_NAMES}
+    assert len(initials) == count
+    assert not initials & set("AJQKVDR")
+    assert len({LevelText.name(player) for player in PLAYER_NAMES}) == count
+    assert len({LevelText.description(player) for player in PLAYER_NAMES}) == count
+
+
+def test_the_line_tells_where_a_level_stands_and_what_a_style_is():
+    assert LevelText.line(Level.BEGINNER) == "Beginner, level 1 of 7"
+    assert LevelText.line(Level.MASTER) == "Master, level 7 of 7"
+    assert LevelText.line(Style.STEADY) == "Style: Steady"
 
 
 def test_presets_have_names_and_a_custom_mix_says_so():

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from ginrummy_qt.players.levels import make_player
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import MatchSetup, TableUpdate
 from ginrummy_qt.rules.actions import DrawDiscard, Knock, LayOut
 from ginrummy_qt.rules.arrangements import best_arrangement
@@ -31,7 +31,7 @@ BEGAN_AT: Final = 1_780_000_000
 """A day in May 2026, in UTC seconds."""
 MOST_SEEDS: Final = 400
 
-_STEADY: Final = MatchSetup(PRESETS["R1"], Level.STEADY)
+_STEADY: Final = MatchSetup(PRESETS["R1"], Style.STEADY)
 _BY_HAND: Final = replace(_STEADY, ruleset=replace(PRESETS["R1"], manual_layoff=True))
 _OPEN_PILE: Final = replace(_STEADY, ruleset=replace(PRESETS["R2"], pile_view=PileView.ALL))
 
@@ -173,7 +173,7 @@ def _play(setup: MatchSetup, seed: int) -> Iterator[tuple[TableUpdate, Callable[
     """A whole match, step by step: what the person sees, and how to keep the match up to there."""
     random, store = Random(seed), MemoryMatchStore()
     session = MatchSession(store, lambda: f"{random.getrandbits(256):064x}", lambda: BEGAN_AT)
-    players = (make_player(Level.STEADY, seed), make_player(setup.level, seed))
+    players = (make_player(Style.STEADY, seed), make_player(setup.level, seed))
 
     def moment() -> Moment:
         assert session.match_id is not None

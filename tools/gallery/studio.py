@@ -25,7 +25,7 @@ from ginrummy_qt.bootstrap.logs import Log
 from ginrummy_qt.bootstrap.options import Options
 from ginrummy_qt.bootstrap.program import make_window
 from ginrummy_qt.link.kept_traffic import KeptTraffic
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.opponents import EngineReport
 from ginrummy_qt.ports.settings import Settings, Speed, ThemeChoice
 from ginrummy_qt.rules.seats import Seat
@@ -144,7 +144,7 @@ def _rest(window: MainWindow, point_away: bool = True) -> None:
     QTest.qWait(CALM_MS)
 
 
-def _launch(level: Level, seat: Seat, report: Callable[[EngineReport], None]) -> SilentLink:
+def _launch(level: PlayerName, seat: Seat, report: Callable[[EngineReport], None]) -> SilentLink:
     return SilentLink()
 
 

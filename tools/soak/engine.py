@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from ginrummy_qt.link.engine_process import EngineProgram, Patience, ProcessLauncher
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.ports.table import MatchSetup, TableUpdate
 from ginrummy_qt.rules.game_match import Stage
@@ -73,7 +73,7 @@ class Marathon(QObject):
     def _new_match(self) -> None:
         preset = self._rng.choice(sorted(PRESETS))
         self._trials.add("matches")
-        self.desk.new_match(MatchSetup(PRESETS[preset], Level.SIMPLE))
+        self.desk.new_match(MatchSetup(PRESETS[preset], Style.SIMPLE))
 
     def _call_back(self, _reason: str) -> None:
         self._trials.add("given up and called back")

@@ -10,7 +10,7 @@ from pathlib import Path
 from ginrummy_qt.engine.main import Engine
 from ginrummy_qt.link.conversation import Misbehaviour, Question, check_answer, check_greeting
 from ginrummy_qt.ports.engine import PROTOCOL, Decide, Decided, Failed, Hello, Ready, write_message
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.codec import CodecError
 from ginrummy_qt.rules.deal_code import BadDealCode, deal_code, read_deal_code
@@ -111,7 +111,7 @@ def _readers_of_messages(views: tuple[PlayerView, ...]) -> tuple[Reader, ...]:
     hands = Hands(session_on(MemoryMatchStore(), random.Random(1)), random.Random(1), oddity=0)
     asked = [write_message(Decide(each.number, each.view)).encode() for each in questions]
     answers = [write_message(Decided(each.number, hands.choose(each.view, ()))) for each in questions]
-    hello = write_message(Hello(PROTOCOL, Level.STEADY, 1)).encode()
+    hello = write_message(Hello(PROTOCOL, Style.STEADY, 1)).encode()
     greetings = [write_message(Ready(PROTOCOL, "any")), write_message(Failed(None, "no reason"))]
 
     def ask(data: bytes) -> None:
@@ -144,7 +144,7 @@ def _a_match() -> tuple[tuple[Event, ...], tuple[PlayerView, ...]]:
     rng = random.Random(7)
     hands = Hands(session_on(MemoryMatchStore(), rng), rng, oddity=0.1)
     session = hands.session
-    hands.step(MatchSetup(PRESETS["R1"], Level.STEADY))
+    hands.step(MatchSetup(PRESETS["R1"], Style.STEADY))
     views: dict[object, PlayerView] = {}
     while len(session.update(Seat.SOUTH).match.outcomes) < HANDS_PLAYED:
         view = session.update(Seat.SOUTH).view

@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 
 from ginrummy_qt.bootstrap.logs import _log_qt
 from ginrummy_qt.bootstrap.program import make_application
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.presentation.hand_order import HandOrderState
 from ginrummy_qt.presentation.layout import LayoutOptions, layout
@@ -96,7 +96,7 @@ def _play_before(folder: Path, rng: random.Random) -> None:
     store = SqliteMatchStore(folder)
     hands = Hands(session_on(store, rng), rng)
     for _ in range(MATCHES_BEFORE):
-        hands.step(MatchSetup(PRESETS[rng.choice(sorted(PRESETS))], Level.SIMPLE))
+        hands.step(MatchSetup(PRESETS[rng.choice(sorted(PRESETS))], Style.SIMPLE))
         while hands.stage is not Stage.OVER:
             hands.step()
     store.close()

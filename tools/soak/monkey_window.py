@@ -20,7 +20,7 @@ from ginrummy_qt.bootstrap.logs import Log
 from ginrummy_qt.bootstrap.options import Options
 from ginrummy_qt.bootstrap.program import make_window
 from ginrummy_qt.players.simple import SimplePlayer
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.opponents import EngineAnswer, EngineGone, EngineReport, EngineRestarted
 from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.ports.storage import MatchStore, StorageUnavailable
@@ -148,7 +148,7 @@ class Cage:
         stores = open_stores(self._folder)
         return replace(stores, matches=cast(MatchStore, MoodyStore(stores.matches, self._rng)))
 
-    def _sit_down(self, level: Level, seat: Seat, report: Callable[[EngineReport], None]) -> QuickLink:
+    def _sit_down(self, level: PlayerName, seat: Seat, report: Callable[[EngineReport], None]) -> QuickLink:
         return QuickLink(self._rng, report)
 
 

@@ -8,7 +8,7 @@ from itertools import count
 from typing import Final
 
 from ginrummy_qt.players.simple import SimplePlayer
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.storage import MatchStore
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.actions import Action
@@ -29,7 +29,7 @@ def session_on(store: MatchStore, rng: random.Random, clock: Callable[[], int] |
 
 def any_setup(rng: random.Random) -> MatchSetup:
     """A match of any preset."""
-    return MatchSetup(PRESETS[rng.choice(sorted(PRESETS))], Level.SIMPLE)
+    return MatchSetup(PRESETS[rng.choice(sorted(PRESETS))], Style.SIMPLE)
 
 
 class Hands:

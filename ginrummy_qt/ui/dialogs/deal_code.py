@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.deal_code import LONGEST, BadDealCode, CodeFault
 from ginrummy_qt.session.again import coded_again
@@ -22,7 +22,7 @@ class DealCodeSheet(Sheet):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget, level: Level) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, level: PlayerName) -> None:
         super().__init__(theme, parent, width=760)
         self.setObjectName("dealCode")
         self.set_title(self.tr("Play a deal code"))
@@ -103,7 +103,7 @@ class DealCodeSheet(Sheet):
             self.chosen.emit(setup)
 
 
-def _read(text: str, level: Level) -> MatchSetup | None:
+def _read(text: str, level: PlayerName) -> MatchSetup | None:
     """The hand of a code, if it is one."""
     try:
         return coded_again(text, level)

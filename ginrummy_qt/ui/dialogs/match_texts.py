@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Level, PlayerName
 from ginrummy_qt.ports.storage import MatchSummary
 from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
 from ginrummy_qt.ui.text import LevelText, RulesetText, moment, names_for, numeral
@@ -14,27 +14,27 @@ from ginrummy_qt.ui.text import LevelText, RulesetText, moment, names_for, numer
 
 def ruleset_title(ruleset: Ruleset) -> str:
     """The name of a ruleset."""
-    return RulesetText(names_for(Level.STEADY)).name(ruleset)
+    return RulesetText(names_for(Level.CASUAL)).name(ruleset)
 
 
 def ruleset_summary(ruleset: Ruleset) -> str:
     """What is different about it, in one line."""
-    return RulesetText(names_for(Level.STEADY)).summary(ruleset)
+    return RulesetText(names_for(Level.CASUAL)).summary(ruleset)
 
 
 def ruleset_description(ruleset: Ruleset, target: int) -> str:
     """What tells a ruleset from the published ones in a match to `target` points, in plain words."""
     published = [replace(PRESETS[key], target_score=target) for key in ("R1", "R2", "R3", "R4")]
     chosen = replace(ruleset, target_score=target)
-    return " ".join(RulesetText(names_for(Level.STEADY)).differences(chosen, published))
+    return " ".join(RulesetText(names_for(Level.CASUAL)).differences(chosen, published))
 
 
-def level_title(level: Level) -> str:
+def level_title(level: PlayerName) -> str:
     """The opponent's name, and how good a player that is."""
     return f"{LevelText.opponent(level)} · {LevelText.name(level)}"
 
 
-def level_description(level: Level) -> str:
+def level_description(level: PlayerName) -> str:
     """How the opponent plays."""
     return LevelText.description(level)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Level, PlayerName
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.move_log import taken_back
@@ -44,7 +44,7 @@ class GamePage(QWidget):
     log_opened = Signal()
     """All moves of the hand are asked for."""
 
-    def __init__(self, theme: Theme, level: Level = Level.STEADY, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, level: PlayerName = Level.CASUAL, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("game_page")
         self._level = level
@@ -274,7 +274,7 @@ class GamePage(QWidget):
         self.deadwood.show_reading(self.controller.reading, 0 if view is None else view.knock_limit)
         self.bar.show_update(update, self.controller.selected, self.controller.busy)
 
-    def _seat(self, level: Level) -> None:
+    def _seat(self, level: PlayerName) -> None:
         if level is not self._level or not self.plate.line():
             self._level = level
             self._rename()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QVariantAnimation
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.presentation.motion import TIMINGS, Motion
 from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.ui.panels.panel import LEFT, RIGHT, Panel, PanelLook, fitting_font, write
@@ -28,7 +28,7 @@ class Plate(Panel):
 
     def __init__(self, look: PanelLook, parent: QWidget | None = None) -> None:
         super().__init__(look, "plate", parent)
-        self._level: Level | None = None
+        self._level: PlayerName | None = None
         self._kind = MatchKind.RATED
         self._thinking = False
         self._reduced_motion = False
@@ -44,7 +44,7 @@ class Plate(Panel):
         """Whether the opponent is shown thinking."""
         return self._thinking
 
-    def show_level(self, level: Level) -> None:
+    def show_level(self, level: PlayerName) -> None:
         """Seat an opponent of this level."""
         self._level = level
         self._describe()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.presentation.table_sounds import SoundCue
 from ginrummy_qt.session.replay import Place, Replay
@@ -42,7 +42,7 @@ class ReplayDesk(QObject):
         self._hear = hear
 
     def open(
-        self, replay: Replay, level: Level, title: Callable[[], str], place: Place | None = None
+        self, replay: Replay, level: PlayerName, title: Callable[[], str], place: Place | None = None
     ) -> Sheet:
         """Show a match from a place on, or say that there is nothing to show yet."""
         if replay.first is None:

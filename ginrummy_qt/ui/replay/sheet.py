@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.presentation.replay_marks import end_marks
 from ginrummy_qt.session.replay import WATCHED
 from ginrummy_qt.ui.announcing import announce
@@ -37,7 +37,7 @@ class Shown:
     """What a replay is shown with: its title, who sat at NORTH, the person's wishes for the table."""
 
     title: str
-    level: Level
+    level: PlayerName
     options: TableOptions
 
 

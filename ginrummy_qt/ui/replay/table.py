@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.ports.table import TableUpdate
 from ginrummy_qt.rules.cards import Card
@@ -57,7 +57,7 @@ class ReplayTable(GamePage):
     """Shows the step where the player stands: gliding on and back by one step, at once anywhere else."""
 
     def __init__(
-        self, theme: Theme, level: Level, options: TableOptions, player: ReplayPlayer, parent: QWidget
+        self, theme: Theme, level: PlayerName, options: TableOptions, player: ReplayPlayer, parent: QWidget
     ) -> None:
         super().__init__(theme, level, parent)
         self.setObjectName("replay_table")

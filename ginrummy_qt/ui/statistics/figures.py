@@ -7,6 +7,7 @@ from datetime import date
 from typing import Final
 
 from ginrummy_qt.ports.level_ratings import LEVEL_RATINGS
+from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.statistics import HISTOGRAM_WIDTHS, Grain, Histogram, HistogramKind, TrendPoint
 from ginrummy_qt.statistics.measures import MEASURES
 from ginrummy_qt.statistics.rating import RatingCurve, thinned, with_idle_days
@@ -14,9 +15,8 @@ from ginrummy_qt.ui.statistics.charts.axes import Tick
 from ginrummy_qt.ui.statistics.charts.columns import Columns, Series, spread
 from ginrummy_qt.ui.statistics.charts.line import Line, Reading
 from ginrummy_qt.ui.statistics.charts.marks import Ink
-from ginrummy_qt.ui.statistics.keys import opponent_name
 from ginrummy_qt.ui.statistics.numbers import NumberText, day, month, signed, whole
-from ginrummy_qt.ui.text import numeral
+from ginrummy_qt.ui.text import LevelText, numeral
 from ginrummy_qt.ui.text.speech import Speech
 
 LATE_TURN: Final = 25
@@ -227,7 +227,7 @@ def _ticks(starts: Sequence[date], grain: Grain) -> tuple[Tick, ...]:
 
 
 def rating_line(curve: RatingCurve, since: date | None, today: date) -> Line:
-    """The curve from a day on, with the levels across."""
+    """The curve from a day on, with the levels of the ladder across."""
     title, heads = FigureText.rating()
     after = tuple(point for point in curve.points if since is None or point.day >= since)
     part = thinned(RatingCurve(after or curve.points[-1:], curve.now), _MOST_READINGS)
@@ -237,8 +237,9 @@ def rating_line(curve: RatingCurve, since: date | None, today: date) -> Line:
         for each in shown
     )
     levels = tuple(
-        (f"{opponent_name(key)} {numeral(round(level.value))}", level.value)
-        for key, level in LEVEL_RATINGS.items()
+        (f"{LevelText.name(level)} {numeral(round(LEVEL_RATINGS[level].value))}", LEVEL_RATINGS[level].value)
+        for level in Level
+        if level in LEVEL_RATINGS
     )
     return Line(title, heads, readings, levels, _month_ticks([each.day for each in readings]), whole)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName, player_named
 from ginrummy_qt.ports.profiles import Profile
 from ginrummy_qt.rules.ruleset import Ruleset
 from ginrummy_qt.ui.dialogs.match_texts import level_title, ruleset_title
@@ -28,12 +28,14 @@ def player_name(profile: Profile) -> str:
 
 def opponent_name(key: str) -> str:
     """The computer player's name; a key that this version does not know stands for itself."""
-    return LevelText.opponent(Level(key)) if key in set(Level) else key
+    player = _known(key)
+    return key if player is None else LevelText.opponent(player)
 
 
 def opponent_title(key: str) -> str:
     """The name with the level."""
-    return level_title(Level(key)) if key in set(Level) else key
+    player = _known(key)
+    return key if player is None else level_title(player)
 
 
 def ruleset_names(rulesets: Iterable[tuple[str, Ruleset]]) -> dict[str, str]:
@@ -47,3 +49,10 @@ def ruleset_names(rulesets: Iterable[tuple[str, Ruleset]]) -> dict[str, str]:
             name = f"{plain} ({number})"
         names[key] = name
     return names
+
+
+def _known(key: str) -> PlayerName | None:
+    try:
+        return player_named(key)
+    except ValueError:
+        return None

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListView, QPlainTextEdit, QWidget
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.statistics import DealCounts
 from ginrummy_qt.rules.cards import DECK
 from ginrummy_qt.rules.deal_code import deal_code
@@ -110,7 +110,7 @@ def test_the_python_runs_elsewhere_and_says_true_twice(session: MatchSession, tm
 def test_the_python_checks_a_hand_of_a_deal_code_too(tmp_path: Path) -> None:
     session = session_on(MemoryMatchStore(), "a friend's")
     code = deal_code(PRESETS["R1"], "0123456789abcdef" * 4, Seat.NORTH)
-    session.new_match(coded_again(code, Level.SIMPLE))
+    session.new_match(coded_again(code, Style.SIMPLE))
     play_on(session, random.Random(3))
     proof = session.verify_hand(1)
     assert proof.given

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.session.replay import Place, Replay
@@ -41,14 +41,14 @@ class Shown:
         assert QTest.qWaitForWindowActive(self.host)
         self.played: list[MatchSetup] = []
         events = records.events(50)
-        self.replay = replay or Replay(MatchSetup(records.start().ruleset, Level.STEADY), events)
+        self.replay = replay or Replay(MatchSetup(records.start().ruleset, Style.STEADY), events)
         theme = Theme(LIGHT, load_fonts(), Metrics(1.0))
         self.opener = SheetOpener(self.host, lambda: theme)
         self.heard: list[object] = []
         self.desk = ReplayDesk(
             self.opener, self.played.append, lambda: TableOptions(speed=speed), self.heard.append
         )
-        self.desk.open(self.replay, Level.STEADY, lambda: "A match", place)
+        self.desk.open(self.replay, Style.STEADY, lambda: "A match", place)
         QCoreApplication.processEvents()
 
     @property

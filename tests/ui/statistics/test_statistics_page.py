@@ -151,7 +151,7 @@ def test_the_rating_is_said_plainly_and_drawn_with_its_band(opened):
     assert "provisional" not in told
     chart = child(page, LineChart, "rating_chart")
     assert len(chart.table.rows) > 100
-    assert {label.text.split()[0] for label in chart.labels()} >= {"Noa", "Mara"}
+    assert {label.text.split()[0] for label in chart.labels()} >= {"Beginner", "Regular", "Master"}
 
 
 def test_a_rating_of_few_matches_is_called_provisional(opened):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PLAYER_NAMES
 from ginrummy_qt.rules.ruleset import PRESETS, FirstTurn, MatchWinner, NextDealer, Shutout
 from ginrummy_qt.ui.dialogs.controls import Choice
 from ginrummy_qt.ui.dialogs.match_texts import level_description, ruleset_summary
@@ -40,8 +40,8 @@ def test_each_preset_has_a_line_of_its_own_that_is_true(qapp, key):
         assert CLAIMS[claim](PRESETS[key]), claim
 
 
-def test_each_level_tells_how_it_plays(qapp):
-    said = [level_description(level) for level in Level]
+def test_each_computer_player_tells_how_it_plays(qapp):
+    said = [level_description(level) for level in PLAYER_NAMES]
     assert all(said)
     assert len(set(said)) == len(said)
 

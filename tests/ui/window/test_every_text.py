@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.opponents import EngineRestarted
 from ginrummy_qt.ports.settings import SettingsTrouble
 from ginrummy_qt.ports.storage import Trouble
@@ -283,7 +283,7 @@ def test_no_text_of_a_sheet_is_plain_english(program, reader):
 def test_no_text_of_the_rules_is_plain_english(program, reader):
     window = started(program)
     for name, ruleset in PRESETS.items():
-        window.desk.new_match(MatchSetup(ruleset, Level.SIMPLE))
+        window.desk.new_match(MatchSetup(ruleset, Style.SIMPLE))
         window.sheets.rules()
         reader.look(window, f"rules of {name}")
         sheet_of(window).done(0)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.presentation.house_rules import HouseRules, bare, house_rules
 from ginrummy_qt.rules.ruleset import PRESETS, PileView
@@ -37,7 +37,7 @@ def press(made, name):
 
 def sheet(host, ruleset):
     theme = Theme(LIGHT, load_fonts(), Metrics(1.0))
-    return NewMatchSheet(theme, host, MatchSetup(ruleset, Level.STEADY), (), lambda _match_id: True)
+    return NewMatchSheet(theme, host, MatchSetup(ruleset, Style.STEADY), (), lambda _match_id: True)
 
 
 @pytest.mark.parametrize("key", PRESETS)
@@ -52,7 +52,7 @@ def test_house_rules_change_nothing_else_of_a_preset(key, by_hand, open_pile):
 
 
 def test_they_are_off_until_they_are_wanted(host):
-    assert sheet(host, PRESETS["R4"]).setup() == MatchSetup(PRESETS["R4"], Level.STEADY)
+    assert sheet(host, PRESETS["R4"]).setup() == MatchSetup(PRESETS["R4"], Style.STEADY)
 
 
 def test_a_match_is_played_as_agreed(host):
@@ -60,12 +60,12 @@ def test_a_match_is_played_as_agreed(host):
     press(made, "lay_off_by_hand")
     press(made, "open_pile")
     wanted = replace(PRESETS["R4"], manual_layoff=True, pile_view=PileView.ALL)
-    assert made.setup() == MatchSetup(wanted, Level.STEADY)
+    assert made.setup() == MatchSetup(wanted, Style.STEADY)
 
 
 def test_the_next_match_is_offered_as_the_last_was(host):
     last = replace(PRESETS["classic"], manual_layoff=True, target_score=250)
     made = sheet(host, last)
-    assert made.setup() == MatchSetup(last, Level.STEADY)
+    assert made.setup() == MatchSetup(last, Style.STEADY)
     assert made.findChild(Tick, "lay_off_by_hand").isChecked()
     assert not made.findChild(Tick, "open_pile").isChecked()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.opponents import EngineGone
 from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.ports.table import SessionRefusal
@@ -163,9 +163,9 @@ def test_a_match_that_cannot_begin_leaves_the_other_with_its_question(qtbot, tab
     until_north_acts(table)
     table.store.full = True
     with qtbot.waitSignal(table.desk.not_saved):
-        assert not table.desk.new_match(setup(level=Level.SIMPLE))
+        assert not table.desk.new_match(setup(level=Style.SIMPLE))
     table.store.full = False
-    assert [link.level for link in table.launcher.links] == [Level.STEADY]
+    assert [link.level for link in table.launcher.links] == [Style.STEADY]
     with qtbot.waitSignal(table.desk.updated):
         table.launcher.link.answer()
 

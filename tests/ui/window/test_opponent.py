@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.opponents import EngineAnswer, EngineGone, EngineRestarted
 from ginrummy_qt.ports.settings import Speed
 from ginrummy_qt.rules.actions import DrawStock, Pass
@@ -26,7 +26,7 @@ def launcher():
 def opponent(qapp, launcher):
     bridge = Opponent(launcher)
     bridge.set_speed(Speed.OFF)
-    bridge.sit_down(Level.STEADY)
+    bridge.sit_down(Style.STEADY)
     yield bridge
     bridge.leave()
 
@@ -132,23 +132,23 @@ def test_a_process_that_cannot_be_started_is_told_as_gone(qtbot, launcher):
     launcher.error = OSError("no such file")
     bridge = Opponent(launcher)
     with qtbot.waitSignal(bridge.gone):
-        bridge.sit_down(Level.STEADY)
+        bridge.sit_down(Style.STEADY)
 
 
 def test_another_level_gets_a_process_of_its_own_and_the_same_level_keeps_it(opponent, launcher):
-    opponent.sit_down(Level.STEADY)
+    opponent.sit_down(Style.STEADY)
     assert len(launcher.links) == 1
-    opponent.sit_down(Level.SIMPLE)
+    opponent.sit_down(Style.SIMPLE)
     first, second = launcher.links
     assert first.closed
-    assert (second.level, second.seat) == (Level.SIMPLE, Seat.NORTH)
+    assert (second.level, second.seat) == (Style.SIMPLE, Seat.NORTH)
 
 
 def test_held_back_it_starts_no_process_and_then_puts_the_question_that_waited(qtbot, launcher, view):
     bridge = Opponent(launcher)
     bridge.set_speed(Speed.OFF)
     bridge.hold_back()
-    bridge.sit_down(Level.SIMPLE)
+    bridge.sit_down(Style.SIMPLE)
     bridge.ask(view, 5)
     assert launcher.links == []
     bridge.go_ahead()

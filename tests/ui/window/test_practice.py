@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import GivenDeal, MatchSetup
 from ginrummy_qt.rules.actions import Discard, DrawStock
 from ginrummy_qt.rules.deal_code import deal_code
@@ -31,7 +31,7 @@ from ginrummy_qt.ui.theme.widgets import ThemedButton
 from tests.helpers.deals import random_chooser
 from tests.helpers.windows import play_until, press, sheet_of, started
 
-PRACTICE = MatchSetup(PRESETS["R1"], Level.STEADY, MatchKind.PRACTICE)
+PRACTICE = MatchSetup(PRESETS["R1"], Style.STEADY, MatchKind.PRACTICE)
 
 
 def practising(program, setup: MatchSetup = PRACTICE):
@@ -254,7 +254,7 @@ def test_the_result_of_a_hand_that_counts_offers_no_way_back(program):
 
 def test_after_a_single_hand_there_is_no_match_to_be_won_and_a_new_one_is_offered(program):
     deal = GivenDeal("0123456789abcdef" * 4, "", Seat.NORTH)
-    window = practising(program, MatchSetup(PRESETS["R1"], Level.STEADY, MatchKind.REPLAYED, (deal,)))
+    window = practising(program, MatchSetup(PRESETS["R1"], Style.STEADY, MatchKind.REPLAYED, (deal,)))
     assert window.page.plate.line().startswith("Played again")
     play_the_hand(program, window)
     match = window.desk.match
@@ -268,7 +268,7 @@ def test_after_a_single_hand_there_is_no_match_to_be_won_and_a_new_one_is_offere
 
 def test_a_single_hand_is_nowhere_called_a_match_to_the_target(program):
     deal = GivenDeal("0123456789abcdef" * 4, "", Seat.NORTH)
-    window = practising(program, MatchSetup(PRESETS["R1"], Level.STEADY, MatchKind.REPLAYED, (deal,)))
+    window = practising(program, MatchSetup(PRESETS["R1"], Style.STEADY, MatchKind.REPLAYED, (deal,)))
     assert window.page.sheet.heading(window.desk.match) == ("One hand, played again", "")
     assert window.page.sheet.accessibleName().endswith(", one hand, played again")
     play_the_hand(program, window)
@@ -283,7 +283,7 @@ def test_given_cards_are_dealt_without_asking_for_a_cut(program):
     asked: list[object] = []
     window.desk.cut_wanted.connect(asked.append)
     deal = GivenDeal("0123456789abcdef" * 4, "as it was", Seat.SOUTH)
-    window.desk.new_match(MatchSetup(PRESETS["R1"], Level.STEADY, MatchKind.REPLAYED, (deal,)))
+    window.desk.new_match(MatchSetup(PRESETS["R1"], Style.STEADY, MatchKind.REPLAYED, (deal,)))
     assert asked == []
     assert window.desk.match.stage is Stage.PLAYING
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ginrummy_qt.ports.deck_choices import PrintedIndices, SuitPalette
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.ui.dialogs.card_picture import CardPicture
@@ -20,7 +20,7 @@ def pictures(window):
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_preset_has_pictures_of_its_melds_and_endings(program, name):
     window = started(program)
-    window.desk.new_match(MatchSetup(PRESETS[name], Level.STEADY))
+    window.desk.new_match(MatchSetup(PRESETS[name], Style.STEADY))
     said = [picture.accessibleName() for picture in pictures(window)]
     assert said[0].startswith("Two melds. Run: four of hearts, five of hearts")
     assert any(text.startswith("Big gin") for text in said) is (PRESETS[name].big_gin_bonus is not None)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import delete
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.settings import Settings
 from ginrummy_qt.ports.storage import MatchSummary
 from ginrummy_qt.ports.table import MatchSetup
@@ -79,7 +79,7 @@ def _session():
 
 def _new_match(theme, host):
     kept = [
-        MatchSummary(f"{number:032x}", setup("R4", Level.SIMPLE), 1_790_000_000, 1_790_000_000, 3, (62, 48))
+        MatchSummary(f"{number:032x}", setup("R4", Style.SIMPLE), 1_790_000_000, 1_790_000_000, 3, (62, 48))
         for number in range(3)
     ]
     return NewMatchSheet(theme, host, setup(), kept, lambda _match_id: True)
@@ -267,7 +267,7 @@ def test_new_match_brings_what_was_chosen(window, qtbot):
         QTest.mouseClick(sheet.findChild(QAbstractButton, "start"), Qt.MouseButton.LeftButton)
     [found] = chosen.args
     assert isinstance(found, MatchSetup)
-    assert found.level is Level.SIMPLE
+    assert found.level is Style.SIMPLE
     assert found.ruleset.target_score == 250
     assert found.ruleset.big_gin_bonus == PRESETS["R3"].big_gin_bonus
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.settings import HandOrder, Settings
 from ginrummy_qt.presentation.hand_order import sorted_cards
 from ginrummy_qt.rules.game_match import Stage
@@ -29,7 +29,7 @@ def test_the_first_start_offers_a_match_and_one_key_starts_r1_to_100_against_ste
     QTest.keyClick(sheet_of(window).focusWidget(), Qt.Key.Key_Return)
     match = window.desk.match
     assert match is not None
-    assert match.setup == setup("R1", Level.STEADY)
+    assert match.setup == setup("R1", Style.STEADY)
     assert match.setup.ruleset.target_score == 100
     assert match.stage is Stage.PLAYING
     assert not window.opener.covered
@@ -71,7 +71,7 @@ def test_the_next_match_is_offered_as_the_last_one_was(program):
     press(window, "start")
     window.sheets.new_match()
     offered = sheet_of(window).setup()
-    assert (offered.level, offered.ruleset.target_score) == (Level.SIMPLE, 50)
+    assert (offered.level, offered.ruleset.target_score) == (Style.SIMPLE, 50)
     assert offered.ruleset.knock_discard_face_up == PRESETS["R4"].knock_discard_face_up
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.game_match import Stage
 from ginrummy_qt.rules.ruleset import PRESETS
@@ -166,7 +166,7 @@ def test_without_a_match_the_tour_deals_one(program, qtbot):
 def test_the_tour_tells_of_the_limit_in_force(program):
     window = started(program)
     for name, words in (("R1", "with 10 or less"), ("classic", "")):
-        window.desk.new_match(MatchSetup(PRESETS[name], Level.STEADY))
+        window.desk.new_match(MatchSetup(PRESETS[name], Style.STEADY))
         window.show_tour()
         sheet_of(window).show_step(list(TourPart).index(TourPart.END))
         assert words in sheet_of(window).step.text
