@@ -204,6 +204,7 @@ ACTS: Final[dict[str, Act]] = {
     "next": lambda window: window.table.next_requested.emit(),
     "welcome": lambda window: None,
     "new_match": lambda window: None,
+    "opponents": lambda window: press_in_sheet(window, "opponents"),
     "continue_match": menu("continue_match"),
     "settings": menu("settings"),
     "settings_cards": further("settings", 0.45),

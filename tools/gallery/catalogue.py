@@ -62,6 +62,7 @@ STATES: Final = (
 PAGES: Final = (
     ("welcome", "", "welcome", "The first start"),
     ("new-match", "", "new_match", "New match"),
+    ("opponents", "", "opponents", "All opponents"),
     ("continue", "my-turn", "continue_match", "Unfinished matches"),
     ("settings", "my-turn", "settings", "Settings"),
     ("settings-cards", "my-turn", "settings_cards", "Settings of the cards"),
@@ -105,11 +106,11 @@ PAST: Final = (
 PAST_IN_EVERY_THEME: Final = ("statistics", "history", "replay", "fairness-deals")
 
 IN_EVERY_THEME: Final = ("my-turn", "knock", "layoffs", "hand-won", "match-won")
-PAGES_IN_EVERY_THEME: Final = ("new-match", "settings", "rules", "tour")
+PAGES_IN_EVERY_THEME: Final = ("new-match", "opponents", "settings", "rules", "tour")
 IN_EVERY_LANGUAGE: Final = ("my-turn", "knock", "hand-lost", "match-won")
-PAGES_IN_EVERY_LANGUAGE: Final = ("welcome", "new-match", "settings", "rules")
+PAGES_IN_EVERY_LANGUAGE: Final = ("welcome", "new-match", "opponents", "settings", "rules")
 IN_EVERY_SIZE: Final = ("my-turn", "knock", "layoffs", "hand-lost", "match-won")
-PAGES_IN_EVERY_SIZE: Final = ("new-match", "settings", "rules", "tour")
+PAGES_IN_EVERY_SIZE: Final = ("new-match", "opponents", "settings", "rules", "tour")
 
 COMFORTS: Final[tuple[tuple[str, str, str, str, dict[str, Any]], ...]] = (
     ("left-handed", "my-turn", "", "Left-handed", {"left_handed": True}),

@@ -11,37 +11,37 @@ from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.rules.deal_code import LONGEST, BadDealCode, CodeFault
 from ginrummy_qt.session.again import coded_again
 from ginrummy_qt.ui.dialogs.match_texts import level_title, ruleset_title
+from ginrummy_qt.ui.dialogs.opponent_sheet import OpponentSheet
 from ginrummy_qt.ui.dialogs.paper import Tone
-from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
 
 
-class DealCodeSheet(Sheet):
-    """`chosen` brings the setup of the hand, against an opponent of this level."""
+class DealCodeSheet(OpponentSheet):
+    """`chosen` brings the setup of the hand; `level` is the opponent offered first."""
 
     chosen = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget, level: PlayerName) -> None:
-        super().__init__(theme, parent, width=760)
+        super().__init__(theme, parent, 760, self.tr("Play a deal code"), level)
         self.setObjectName("dealCode")
-        self.set_title(self.tr("Play a deal code"))
         self.add_text(
             self.tr(
                 "A deal code gives you the cards that somebody else was dealt: one hand, counted apart from "
                 "rated matches. The replay of a hand that is over copies its code."
-            )
+            ),
+            layout=self.front,
         )
-        self._level = level
         self._text = self.paper.field("codeText", self.tr("Deal code"))
         self._text.setMaxLength(LONGEST)
         self._text.setPlaceholderText(self.tr("Letters and digits, as they were given to you"))
         self._text.setInputMethodHints(
             Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhUppercaseOnly
         )
-        self.body.addWidget(self._text)
-        self._told = self.add_text("", TextRole.LABEL, Tone.QUIET)
+        self.front.addWidget(self._text)
+        self._told = self.add_text("", TextRole.LABEL, Tone.QUIET, self.front)
         self._told.setObjectName("codeTold")
+        self.footer.addWidget(self.opponents_button())
         cancel = self.add_button(self.tr("Cancel"), "cancel")
         cancel.clicked.connect(self.reject)
         self._play = self.add_button(self.tr("Play"), "play", primary=True)
@@ -54,9 +54,13 @@ class DealCodeSheet(Sheet):
     def _take_clipboard(self) -> None:
         """A code that was just copied is there already, marked, so that typing takes its place."""
         copied = QGuiApplication.clipboard().text().strip()
-        if _read(copied, self._level) is not None:
+        if _read(copied, self.opponent) is not None:
             self._text.setText(copied)
             QTimer.singleShot(0, self._text, self._text.selectAll)
+
+    def show_opponent(self, player: PlayerName) -> None:
+        """Name the opponent beside the rules of the code."""
+        self._check()
 
     def _check(self) -> None:
         setup = self._setup()
@@ -65,7 +69,7 @@ class DealCodeSheet(Sheet):
         self.refit()
 
     def _setup(self) -> MatchSetup | None:
-        return _read(self._text.text(), self._level)
+        return _read(self._text.text(), self.opponent)
 
     def _what(self, setup: MatchSetup) -> str:
         return self.tr("{rules}, against {opponent}").format(
@@ -75,7 +79,7 @@ class DealCodeSheet(Sheet):
     def _fault(self) -> str:
         """What is wrong with the code; nothing while it may still become one."""
         try:
-            coded_again(self._text.text(), self._level)
+            coded_again(self._text.text(), self.opponent)
         except BadDealCode as error:
             return self._words(error)
         return ""

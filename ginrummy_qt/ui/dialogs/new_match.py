@@ -11,9 +11,9 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QFontMetricsF, QIntValidator, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from ginrummy_qt.ports.levels import Level
+from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.storage import MatchSummary
 from ginrummy_qt.ports.table import MatchSetup
 from ginrummy_qt.presentation.house_rules import HouseRules, bare, house_rules
@@ -21,20 +21,21 @@ from ginrummy_qt.rules.match_kind import MatchKind
 from ginrummy_qt.rules.ruleset import PRESETS, MatchFormat, Ruleset, preset_key
 from ginrummy_qt.ui.dialogs.controls import Choice
 from ginrummy_qt.ui.dialogs.flow import FlowLayout
+from ginrummy_qt.ui.dialogs.ladder import Ladder
 from ginrummy_qt.ui.dialogs.match_texts import (
     SummaryText,
-    level_description,
-    level_title,
     ruleset_description,
     ruleset_summary,
     ruleset_title,
 )
+from ginrummy_qt.ui.dialogs.opponent_card import OpponentCard
+from ginrummy_qt.ui.dialogs.opponent_sheet import TWO_COLUMNS, OpponentSheet
 from ginrummy_qt.ui.dialogs.paper import Tone
-from ginrummy_qt.ui.dialogs.sheet import Sheet
 from ginrummy_qt.ui.dialogs.unfinished import UnfinishedList
 from ginrummy_qt.ui.text import numeral
 from ginrummy_qt.ui.theme.metrics import TextRole
 from ginrummy_qt.ui.theme.theme import Theme
+from ginrummy_qt.ui.theme.widgets import HALO
 
 TARGETS: Final = (50, 100, 150, 250, 500)
 SMALLEST_TARGET: Final = 10
@@ -45,11 +46,9 @@ _FIELD: Final = 72
 """Least width of the field for another target, at scale 1: five digits and its edges."""
 _FIELD_SIDES: Final = 28
 """What the field's edges and padding take of its width, in logical pixels."""
-_TWO_COLUMNS: Final = 760
-"""Width of the window, in logical pixels, from which the choices stand side by side."""
 
 
-class NewMatchSheet(Sheet):
+class NewMatchSheet(OpponentSheet):
     """`last` is offered first; `to_continue`: rather an unfinished match.
 
     `chosen` brings the setup of a new match, `continued` the id of a kept one; with `code_wanted` a deal code
@@ -69,25 +68,23 @@ class NewMatchSheet(Sheet):
         resign: Callable[[str], bool],
         to_continue: bool = False,
     ) -> None:
-        super().__init__(theme, parent, width=920)
-        self.set_title(self.tr("New match"))
+        super().__init__(theme, parent, 920, self.tr("New match"), last.level)
         self.setObjectName("newMatch")
         self._rules = QButtonGroup(self)
-        self._levels = QButtonGroup(self)
         self._targets = QButtonGroup(self)
         self._rulesets: list[Ruleset] = []
         self._lists: list[QVBoxLayout] = []
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(round(theme.px(24)))
-        self.body.addLayout(self._columns)
+        self.front.addLayout(self._columns)
         self._columns.addLayout(self._rules_column(last.ruleset), 1)
         self._columns.addLayout(self._other_column(last), 1)
-        self._hint = self.add_text("", TextRole.LABEL, Tone.QUIET)
+        self._hint = self.add_text("", TextRole.LABEL, Tone.QUIET, self.front)
         self._hint.hide()
         if unfinished:
             self._list_unfinished(unfinished, resign)
         elif to_continue:
-            self.add_text(self.tr("No match waits to be continued: start one here."))
+            self.add_text(self.tr("No match waits to be continued: start one here."), layout=self.front)
         code = self.add_button(self.tr("Deal code…"), "from_code")
         code.clicked.connect(self._ask_for_code)
         cancel = self.add_button(self.tr("Cancel"), "cancel")
@@ -111,11 +108,11 @@ class NewMatchSheet(Sheet):
         house = HouseRules(self._by_hand.isChecked(), self._open_pile.isChecked())
         ruleset = replace(self._rulesets[self._rules.checkedId()], target_score=target)
         kind = MatchKind.PRACTICE if self._practice.isChecked() else MatchKind.RATED
-        return MatchSetup(house.within(ruleset), tuple(Level)[self._levels.checkedId()], kind)
+        return MatchSetup(house.within(ruleset), self.opponent, kind)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Side by side where there is room, close together where it is short."""
-        wide = event.size().width() >= _TWO_COLUMNS
+        wide = event.size().width() >= TWO_COLUMNS
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if wide else down)
         for column in self._lists:
@@ -146,13 +143,8 @@ class NewMatchSheet(Sheet):
 
     def _other_column(self, last: MatchSetup) -> QVBoxLayout:
         column = self._new_column(self.tr("Opponent"))
-        for number, level in enumerate(Level):
-            told, name = level_description(level), f"level_{level}"
-            choice = self.paper.choice(level_title(level), told, name, self.tr("Opponent"))
-            self._levels.addButton(choice, number)
-            choice.setChecked(level is last.level)
-            column.addWidget(choice)
-        column.addSpacing(round(self.theme.px(16)))
+        self._offer_opponents(column, last.level)
+        column.addSpacing(round(self.theme.px(10)))
         column.addWidget(self.paper.label(self.tr("Points to win"), TextRole.HEADING))
         row = FlowLayout(round(self.theme.px(6)))
         for target in TARGETS:
@@ -171,6 +163,25 @@ class NewMatchSheet(Sheet):
         self._targets.idClicked.connect(lambda _target: self._clear_typed())
         column.addStretch(1)
         return column
+
+    def _offer_opponents(self, column: QVBoxLayout, last: PlayerName) -> None:
+        self._ladder = Ladder(self.paper, self.tr("Opponent"))
+        self._ladder.chosen.connect(self.choose_opponent)
+        column.addWidget(self._ladder)
+        self._card = OpponentCard(self.paper)
+        column.addSpacing(4)
+        column.addWidget(self._card)
+        row = QHBoxLayout()
+        row.setContentsMargins(self._card.text_at - round(self.theme.px(HALO)), 0, 0, 0)
+        row.addWidget(self.opponents_button())
+        row.addStretch(1)
+        column.addLayout(row)
+        self.show_opponent(last)
+
+    def show_opponent(self, player: PlayerName) -> None:
+        """The step of the ladder, if it is a level, and the card."""
+        self._ladder.show_player(player)
+        self._card.show_player(player)
 
     def _offer_house_rules(self, column: QVBoxLayout, last: HouseRules) -> None:
         column.addSpacing(round(self.theme.px(10)))
@@ -195,8 +206,8 @@ class NewMatchSheet(Sheet):
         return column
 
     def _list_unfinished(self, unfinished: Sequence[MatchSummary], resign: Callable[[str], bool]) -> None:
-        self.body.addWidget(self.paper.rule())
-        self.body.addWidget(self.paper.label(self.tr("Unfinished matches"), TextRole.HEADING))
+        self.front.addWidget(self.paper.rule())
+        self.front.addWidget(self.paper.label(self.tr("Unfinished matches"), TextRole.HEADING))
         words = SummaryText()
         entries = [(each.match_id, words.title(each), words.detail(each)) for each in unfinished]
         self._list = UnfinishedList(self.paper, entries)

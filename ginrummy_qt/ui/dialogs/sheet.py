@@ -35,7 +35,7 @@ from ginrummy_qt.ui.theme.widgets import HALO, ThemedButton
 _LOW_BELOW: Final = 640
 """Height of the window's inside, in logical pixels, under which a sheet takes all the room there is."""
 _MARGIN: Final = {False: 16, True: 8}
-_PADDING: Final = {False: (28, 24, 16), True: (14, 8, 6)}
+_PADDING: Final = {False: (28, 24, 16), True: (12, 8, 6)}
 """Above the title, below the buttons, and between them and the body at scale 1, by whether room is short."""
 _SMALLEST_SCALE: Final = 0.92
 _LARGEST_SCALE: Final = 1.6
@@ -196,6 +196,11 @@ class Sheet(ModalDialog):
         """Where the window is low, shrink this part of the body, which scrolls, before the body does."""
         self._yielding = part
         self._place()
+
+    def widen(self, width: int) -> None:
+        """Let the panel be so wide at most, in logical pixels at scale 1."""
+        self._width = width
+        self.refit()
 
     def refit(self) -> None:
         """Find the panel's height again after its content has changed."""
@@ -378,4 +383,8 @@ def _in_tab_order(sheet: QWidget, widgets: list[QWidget]) -> list[QWidget]:
 
 
 def _is_unchecked_choice(widget: QWidget) -> bool:
-    return isinstance(widget, QRadioButton) and not widget.isChecked()
+    """Whether Tab passes by: another one of its group is chosen, or none is and another one is the first."""
+    if not isinstance(widget, QRadioButton) or widget.isChecked():
+        return False
+    group = widget.group()
+    return group is None or group.checkedButton() is not None or group.buttons()[0] is not widget

@@ -77,33 +77,31 @@ class LevelText(Speech):
         """How the level or style plays, in a sentence."""
         match player:
             case Level.BEGINNER:
-                return LevelText.tr("Sees only its own cards, forgets what was played, and misses knocks.")
+                return LevelText.tr("Sees only its own cards, and misses knocks.")
             case Level.NOVICE:
-                return LevelText.tr("Hoards pairs, takes what nearly fits, and forgets what was played.")
+                return LevelText.tr("Hoards pairs, and forgets what was played.")
             case Level.CASUAL:
-                return LevelText.tr("Remembers the last turns, and knocks as the mood takes it.")
+                return LevelText.tr("Recalls the last turns, and knocks on a whim.")
             case Level.REGULAR:
-                return LevelText.tr("Keeps an eye on you, but forgets early discards and may knock in haste.")
+                return LevelText.tr("Keeps an eye on you, and times knocks roughly.")
             case Level.SKILLED:
-                return LevelText.tr("Throws with care, remembers most turns, and seldom mistimes a knock.")
+                return LevelText.tr("Throws with care, and recalls most turns.")
             case Level.EXPERT:
-                return LevelText.tr("Forgets nothing, and judges every card as a trained network does.")
+                return LevelText.tr("Forgets nothing, and judges as a trained network.")
             case Level.MASTER:
-                return LevelText.tr("The expert, who also plays out many possible hands before each move.")
+                return LevelText.tr("Plays out many possible hands before it moves.")
             case Style.SIMPLE:
-                return LevelText.tr("Takes what fits, knocks as soon as it can, and watches nobody.")
+                return LevelText.tr("Knocks as soon as it can, and watches nobody.")
             case Style.STEADY:
-                return LevelText.tr("Times the knock, remembers what you took, and gives little away.")
+                return LevelText.tr("Times the knock, and remembers what you took.")
             case Style.EARLY_OR_GIN:
-                return LevelText.tr("Knocks in its first three turns; after that it goes only for gin.")
+                return LevelText.tr("Knocks in its first three turns, later only with gin.")
             case Style.GIN_ONLY:
-                return LevelText.tr("Never knocks with points left, and parts with what is far from a meld.")
+                return LevelText.tr("Plays for gin alone, and never just knocks.")
             case Style.KNOCK_CURVE:
-                return LevelText.tr("Asks less deadwood of itself with every turn before it knocks.")
+                return LevelText.tr("The later it is, the fewer points it knocks with.")
             case Style.MARJJ:
-                return LevelText.tr(
-                    "Plays like a contest’s winner: an early knock or gin, and careful throws."
-                )
+                return LevelText.tr("Like a contest’s winner: an early knock, or gin.")
 
     @staticmethod
     def line(player: PlayerName) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from ginrummy_qt.ports.levels import Style
+from ginrummy_qt.ports.levels import Level, Style
 from ginrummy_qt.ports.settings import HandOrder, Settings
 from ginrummy_qt.presentation.hand_order import sorted_cards
 from ginrummy_qt.rules.game_match import Stage
@@ -22,14 +22,14 @@ from tests.helpers.sessions import turn
 from tests.helpers.windows import play_until, press, sheet_of, started
 
 
-def test_the_first_start_offers_a_match_and_one_key_starts_r1_to_100_against_steady(program):
+def test_the_first_start_offers_a_match_and_one_key_starts_r1_to_100_against_the_casual_player(program):
     window = program.open()
     assert sheet_of(window).objectName() == "newMatch"
     assert window.desk.match is None
     QTest.keyClick(sheet_of(window).focusWidget(), Qt.Key.Key_Return)
     match = window.desk.match
     assert match is not None
-    assert match.setup == setup("R1", Style.STEADY)
+    assert match.setup == setup("R1", Level.CASUAL)
     assert match.setup.ruleset.target_score == 100
     assert match.stage is Stage.PLAYING
     assert not window.opener.covered
