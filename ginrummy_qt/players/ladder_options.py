@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
 
 from ginrummy_qt.players.arena_arguments import Parser, count, integer, milliseconds, player, ruleset
 from ginrummy_qt.players.arena_workers import cores
-from ginrummy_qt.ports.levels import PLAYER_NAMES, Level
+from ginrummy_qt.ports.levels import PLAYER_NAMES, Level, player_named
 from ginrummy_qt.rules.ruleset import PRESETS
 
 
@@ -16,12 +17,12 @@ from ginrummy_qt.rules.ruleset import PRESETS
 class Options:
     """What the ladder is asked for.
 
-    `players` are texts of players, `pairs` the pairs of matches of every two; those that both are in `apart`
-    do not meet. `keep` is the folder of results, `read` a file of results that is only shown.
+    `players` are texts of players, ours first and in their order, so that everybody always sits as before;
+    `pairs` are the pairs of matches of every two. `keep` is the folder of results, `read` a file of results
+    that is only shown.
     """
 
     players: tuple[str, ...]
-    apart: tuple[str, ...]
     pairs: int
     ruleset: str
     seed: int
@@ -34,12 +35,7 @@ class Options:
     @property
     def meetings(self) -> tuple[tuple[str, str], ...]:
         """Every two who play."""
-        return tuple(
-            (one, other)
-            for place, one in enumerate(self.players)
-            for other in self.players[place + 1 :]
-            if not (one in self.apart and other in self.apart)
-        )
+        return tuple(combinations(self.players, 2))
 
 
 def parse(arguments: Sequence[str], description: str | None = None) -> Options:
@@ -48,9 +44,6 @@ def parse(arguments: Sequence[str], description: str | None = None) -> Options:
     add = parser.add_argument
     names = ", ".join(PLAYER_NAMES)
     add("--players", nargs="+", type=player, default=list(Level), metavar="A", help=f"{names}, or as arena")
-    add(
-        "--apart", nargs="+", type=player, default=[], metavar="A", help="players that do not meet each other"
-    )
     add("--matches", type=count, default=200, metavar="N", help="of every two; an odd number is made even")
     add("--ruleset", type=ruleset, default="challenge", metavar="R", help=", ".join(PRESETS))
     add("--seed", type=integer, default=1, metavar="S", help="any whole number")
@@ -60,12 +53,11 @@ def parse(arguments: Sequence[str], description: str | None = None) -> Options:
     add("--read", type=Path, metavar="FILE", help="play nothing, show the results in this file")
     add("--markdown", action="store_true", help="print tables of Markdown")
     given = parser.parse_args(arguments)
-    players = tuple(dict.fromkeys([*given.players, *given.apart]))
+    players = tuple(sorted(set(given.players), key=_place))
     if len(players) < 2:
         parser.error("a ladder needs two players at least")
     return Options(
         players=players,
-        apart=tuple(given.apart),
         pairs=(given.matches + 1) // 2,
         ruleset=given.ruleset,
         seed=given.seed,
@@ -75,3 +67,7 @@ def parse(arguments: Sequence[str], description: str | None = None) -> Options:
         read=given.read,
         markdown=given.markdown,
     )
+
+
+def _place(text: str) -> tuple[int, str]:
+    return (PLAYER_NAMES.index(player_named(text)) if text in PLAYER_NAMES else len(PLAYER_NAMES), text)

@@ -164,9 +164,11 @@ def test_it_goes_on_with_what_is_kept(tmp_path, capsys):
     assert "ladder.json is about rules challenge, seed 4" in capsys.readouterr().err
 
 
-def test_players_apart_do_not_meet():
-    options = parse(["--players", "simple", "--apart", "steady", "marjj", "--matches", "3"])
-    assert options.meetings == (("simple", "steady"), ("simple", "marjj"))
+def test_everybody_sits_as_always_however_they_are_named():
+    options = parse(["--players", "marjj", "cmd:sh", "master", "simple", "marjj", "--matches", "3"])
+    assert options.players == ("master", "simple", "marjj", "cmd:sh")
+    assert options.meetings[:3] == (("master", "simple"), ("master", "marjj"), ("master", "cmd:sh"))
+    assert len(options.meetings) == 6
     assert options.pairs == 2
     assert parse([]).players == tuple(Level)
 

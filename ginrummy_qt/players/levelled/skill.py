@@ -36,7 +36,7 @@ SKILLS: Final[dict[Level, Skill]] = {
         temperature=3.5, plain=0.9, bonds=5.0, memory=0, tempted=4.0, hasty=0.4, stubborn=0.4, overlooks=0.3
     ),
     Level.NOVICE: Skill(
-        temperature=2.5, plain=0.8, bonds=4.0, memory=1, tempted=2.0, hasty=0.4, stubborn=0.3, overlooks=0.2
+        temperature=2.9, plain=0.8, bonds=4.0, memory=1, tempted=2.0, hasty=0.4, stubborn=0.3, overlooks=0.2
     ),
     Level.CASUAL: Skill(
         temperature=2.1, plain=0.5, bonds=4.0, memory=1, tempted=1.0, hasty=0.3, stubborn=0.3, overlooks=0.1
