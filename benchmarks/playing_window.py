@@ -27,8 +27,11 @@ WIDTH, HEIGHT = 2560, 1440
 class SilentLink:
     """An engine that is asked and never answers: the measurement moves for it."""
 
-    def request(self, number: int, view: PlayerView) -> None:
+    def request(self, number: int, view: PlayerView, deadline: int | None = None) -> None:
         """Nothing happens."""
+
+    def hurry(self, number: int) -> None:
+        """It is in no hurry."""
 
     def close(self) -> None:
         """Nothing to end."""

@@ -11,7 +11,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import RLock, Thread, current_thread
@@ -20,7 +20,7 @@ from typing import Final
 import ginrummy_qt
 from ginrummy_qt.link.conversation import Misbehaviour, Question, check_answer, check_greeting
 from ginrummy_qt.link.pipes import LineProcess
-from ginrummy_qt.ports.engine import MAX_LINE, PROTOCOL, Decide, Hello, Quit, ToEngine, write_message
+from ginrummy_qt.ports.engine import MAX_LINE, PROTOCOL, Decide, Hello, Quit, Stop, ToEngine, write_message
 from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.opponents import (
     EngineAnswer,
@@ -94,11 +94,19 @@ class _Heard:
     line: bytes | None
 
 
+@dataclass(frozen=True, slots=True)
+class _Hurry:
+    """The answer to this request is wanted at once."""
+
+    request: int
+
+
 class ProcessLink:
     """The link to one seat's process; fits `ports.opponents.EngineLink`.
 
-    An engine is asked one question at a time: a newer one waits until the older is answered, whose answer is
-    then forgotten. `report` is called on the link's thread and must not wait for a thread that calls `close`.
+    An engine is asked one question at a time: a newer one waits until the older is answered, which is told to
+    stop, and whose answer is then forgotten. `report` is called on the link's thread and must not wait for a
+    thread that calls `close`.
     """
 
     def __init__(
@@ -116,7 +124,7 @@ class ProcessLink:
         self._report_to = report
         self._patience = patience
         self._traffic = traffic
-        self._mail: SimpleQueue[Question | _Heard | None] = SimpleQueue()
+        self._mail: SimpleQueue[Question | _Heard | _Hurry | None] = SimpleQueue()
         self._reporting = RLock()
         self._closed = False
         self._process: LineProcess | None = None
@@ -134,6 +142,10 @@ class ProcessLink:
         """Ask for an action, `deadline` in milliseconds; an older request still open is forgotten."""
         self._mail.put(Question(number, view, deadline))
 
+    def hurry(self, number: int) -> None:
+        """Ask for the answer to this request at once, if it is still open."""
+        self._mail.put(_Hurry(number))
+
     def close(self) -> None:
         """End the process; no report comes after this returns. May be called again, and from a report."""
         with self._reporting:
@@ -149,14 +161,17 @@ class ProcessLink:
                 self._wanted = mail
                 if self._gone:
                     self._report(EngineGone(self._gone))
+                self._stop_asked()
                 self._ask()
+            elif isinstance(mail, _Hurry):
+                self._hurry(mail.request)
             elif self._process is not None and mail.start == self._starts:
                 self._hear(mail.line)
         if self._process is not None:
             self._send(Quit())
             self._process.stop(self._patience.leave)
 
-    def _next_mail(self) -> Question | _Heard | None:
+    def _next_mail(self) -> Question | _Heard | _Hurry | None:
         while not self._closed:
             left = None if self._deadline is None else max(0.0, self._deadline - time.monotonic())
             try:
@@ -194,6 +209,19 @@ class ProcessLink:
         view = self._asked.view
         self._send(Decide(self._asked.number, view, legal_actions(view), self._asked.deadline))
         self._deadline = time.monotonic() + self._patience.answer
+
+    def _hurry(self, request: int) -> None:
+        """Stop what is asked; what waits to be asked gets no time."""
+        if self._wanted is None or self._wanted.number != request:
+            return
+        self._wanted = replace(self._wanted, deadline=0)
+        if self._asked is not None and self._asked.number == request:
+            self._stop_asked()
+
+    def _stop_asked(self) -> None:
+        """Nobody waits any longer for more than any answer to what the engine is busy with."""
+        if self._asked is not None and self._process is not None:
+            self._send(Stop(self._asked.number))
 
     def _hear(self, line: bytes | None) -> None:
         if line is None:

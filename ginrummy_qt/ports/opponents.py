@@ -67,8 +67,11 @@ class EngineLink(Protocol):
     of the link's own.
     """
 
-    def request(self, number: int, view: PlayerView) -> None:
-        """Ask for an action; an older request still open is forgotten."""
+    def request(self, number: int, view: PlayerView, deadline: int | None = None) -> None:
+        """Ask for an action, `deadline` in milliseconds; an older request still open is forgotten."""
+
+    def hurry(self, number: int) -> None:
+        """Ask for the answer to this request at once, if it is still open."""
 
     def close(self) -> None:
         """End the process; no report comes after this returns."""

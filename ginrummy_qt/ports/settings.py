@@ -30,6 +30,14 @@ class Speed(StrEnum):
     OFF = "off"
 
 
+class Thinking(StrEnum):
+    """How long the computer player takes: like a person, less, or no longer than it has to."""
+
+    NATURAL = "natural"
+    QUICK = "quick"
+    INSTANT = "instant"
+
+
 class HandOrder(StrEnum):
     """The last sort asked for; a new hand is dealt in it, and nothing is ever sorted unasked."""
 
@@ -71,6 +79,7 @@ class Settings:
     back_colour: BackColour = BackColour.THEME
     printed_indices: PrintedIndices = PrintedIndices.BY_LANGUAGE
     speed: Speed = Speed.NORMAL
+    thinking: Thinking = Thinking.NATURAL
     hand_order: HandOrder = HandOrder.MELDS
     cut_deck: bool = False
     left_handed: bool = False

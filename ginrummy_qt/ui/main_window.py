@@ -295,6 +295,7 @@ class MainWindow(QMainWindow):
     def _take_settings(self, settings: Settings) -> None:
         self._look.choose(settings.theme, settings.suit_palette, settings.back_colour)
         self.opponent.set_speed(settings.speed)
+        self.opponent.set_thinking(settings.thinking)
         self.desk.ask_for_cuts = settings.cut_deck
         self.menus.show_settings(settings, self.motion.less(settings))
         self.keys.take(settings.keys)
@@ -326,6 +327,11 @@ class MainWindow(QMainWindow):
         """Fill the screen, or go back to what was before."""
         state, full = self.windowState(), Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if on else state & ~full)
+
+    def hurry(self) -> None:
+        """End what moves on the table, and the opponent's thinking."""
+        self.opponent.hurry()
+        self.table.skip()
 
     def open_settings(self) -> None:
         """The page of all settings."""

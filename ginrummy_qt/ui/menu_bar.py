@@ -160,7 +160,7 @@ class MenuBar(QObject):
         menu.addSeparator()
         self._add(menu, "look_pile", self.tr("&Look through the discard pile"), "L")
         menu.addSeparator()
-        self._add(menu, "skip", self.tr("Skip the &animation"), "S")
+        self._add(menu, "skip", self.tr("&Hurry up"), "S")
         menu.addSeparator()
         answers = Menu(self.tr("T&ell me"), menu)
         menu.addMenu(answers)

@@ -1,7 +1,8 @@
 """The computer player as the window sees it: asked for moves, answering in its own time, on the Qt thread.
 
 The player's process answers on a thread of its link; a queued signal brings the answer here. It is kept
-until the table is at rest and a minimum time for thinking is over, so that a person can follow the game.
+until the table is at rest and as long has been thought as a person would, so that the game can be followed;
+`hurry` ends the wait.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import logging
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.opponents import (
@@ -21,15 +22,15 @@ from ginrummy_qt.ports.opponents import (
     EngineReport,
     EngineRestarted,
 )
-from ginrummy_qt.ports.settings import Speed
+from ginrummy_qt.ports.settings import Speed, Thinking
+from ginrummy_qt.presentation.thinking import DEADLINE_MS, thinking_time
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView
 
-THINK_MS: Final = {Speed.SLOW: 960, Speed.NORMAL: 600, Speed.FAST: 300, Speed.OFF: 0}
-"""Least time from the question to the move, in milliseconds."""
 PAUSE_MS: Final = {Speed.SLOW: 560, Speed.NORMAL: 350, Speed.FAST: 175, Speed.OFF: 0}
-"""Least time the cards lie still before the move, so that two moves in a row are seen as two."""
+"""Least time the cards lie still before the move, so that two moves in a row are seen as two; none where the
+opponent is to answer instantly."""
 
 _log = logging.getLogger(__name__)
 
@@ -71,6 +72,9 @@ class Opponent(QObject):
         self._held_back = False
         self._paused = False
         self._speed = Speed.NORMAL
+        self._thinking = Thinking.NATURAL
+        self._hurried = False
+        self._since = QElapsedTimer()
         self._thinking_time = self._timer()
         self._pause = self._timer()
         self._mark: object = None
@@ -82,13 +86,18 @@ class Opponent(QObject):
         return self._question is not None
 
     def set_speed(self, speed: Speed) -> None:
-        """How long the least thinking time is, from the next question on."""
+        """How fast the cards move, and how long they lie still between two moves; no pauses where OFF."""
         self._speed = speed
+
+    def set_thinking(self, thinking: Thinking) -> None:
+        """How long is thought, from the next question on."""
+        self._thinking = thinking
 
     def set_at_rest(self, at_rest: bool) -> None:
         """Whether the cards on the table lie still; an answer waits for it."""
         if at_rest and not self._at_rest:
-            self._pause.start(PAUSE_MS[self._speed])
+            instantly = self._hurried or self._thinking is Thinking.INSTANT
+            self._pause.start(0 if instantly else PAUSE_MS[self._speed])
         self._at_rest = at_rest
 
     def set_paused(self, paused: bool) -> None:
@@ -124,10 +133,23 @@ class Opponent(QObject):
             self._start()
         self._count += 1
         self._answer = None
+        self._hurried = False
+        self._thinking_time.stop()
+        self._since.start()
         self._set_question(_Question(self._count, seq, view))
-        self._thinking_time.start(THINK_MS[self._speed])
         if self._link is not None:
-            self._link.request(self._count, view)
+            self._link.request(self._count, view, DEADLINE_MS[self._thinking])
+
+    def hurry(self) -> None:
+        """Wait for nothing but the answer to the open question, which is asked for at once."""
+        if self._question is None:
+            return
+        self._hurried = True
+        self._thinking_time.stop()
+        self._pause.stop()
+        if self._answer is None and self._link is not None:
+            self._link.hurry(self._question.number)
+        self._hand_over()
 
     def forget(self) -> None:
         """Drop the open question, if there is one: the state has changed."""
@@ -182,6 +204,7 @@ class Opponent(QObject):
             case EngineAnswer(request, action):
                 if self._question is not None and request == self._question.number:
                     self._answer = action
+                    self._think_on(self._question.view, action)
                     self._hand_over()
             case EngineRestarted(reason):
                 _log.warning("the computer player was restarted: %s", reason)
@@ -191,8 +214,16 @@ class Opponent(QObject):
                 self._close_link()
                 self.gone.emit(reason)
 
+    def _think_on(self, view: PlayerView, action: Action) -> None:
+        """Wait for as long as a person would have thought longer."""
+        if self._hurried or self._speed is Speed.OFF or self._level is None:
+            return
+        left = thinking_time(view, action, self._level, self._thinking) - self._since.elapsed()
+        if left > 0:
+            self._thinking_time.start(left)
+
     def _hand_over(self) -> None:
-        """Give the answer once it is there, the table is at rest and the thinking time is over."""
+        """Give the answer once it is there, the table is at rest and the time to think is over."""
         question, answer = self._question, self._answer
         waiting = self._thinking_time.isActive() or self._pause.isActive() or not self._at_rest
         if question is None or answer is None or waiting or self._paused:

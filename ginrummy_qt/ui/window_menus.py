@@ -43,7 +43,7 @@ def connect_menus(window: MainWindow, services: Services) -> None:
             ("undo_arranging", table.undo_arranging),
             ("redo_arranging", table.redo_arranging),
             ("look_pile", table.look_through_pile),
-            ("skip", table.skip),
+            ("skip", window.hurry),
             ("rules", sheets.rules),
             ("tour", window.show_tour),
             ("shortcuts", lambda: sheets.shortcuts(window.keys)),

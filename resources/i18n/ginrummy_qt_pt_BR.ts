@@ -1941,26 +1941,184 @@
         <translation>Mara</translation>
     </message>
     <message>
-        <source>Simple</source>
+        <source>Bea</source>
+        <comment>name of a computer player</comment>
+        <translation>Bea</translation>
+    </message>
+    <message>
+        <source>Caio</source>
+        <comment>name of a computer player</comment>
+        <translation>Caio</translation>
+    </message>
+    <message>
+        <source>Enzo</source>
+        <comment>name of a computer player</comment>
+        <translation>Enzo</translation>
+    </message>
+    <message>
+        <source>Flora</source>
+        <comment>name of a computer player</comment>
+        <translation>Flora</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <comment>name of a computer player</comment>
+        <translation>Greta</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <comment>name of a computer player</comment>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <comment>name of a computer player</comment>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>name of a computer player</comment>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <comment>name of a computer player</comment>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Sami</source>
+        <comment>name of a computer player</comment>
+        <translation>Sami</translation>
+    </message>
+    <message>
+        <source>Toni</source>
+        <comment>name of a computer player</comment>
+        <translation>Toni</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
         <comment>level</comment>
+        <translation>Iniciante</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <comment>level</comment>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>level</comment>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>level</comment>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <comment>level</comment>
+        <translation>Experiente</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>level</comment>
+        <translation>Especialista</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>level</comment>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <comment>style of a computer player</comment>
         <translation>Simples</translation>
     </message>
     <message>
         <source>Steady</source>
-        <comment>level</comment>
+        <comment>style of a computer player</comment>
         <translation>Firme</translation>
     </message>
     <message>
-        <source>Takes what fits, knocks as soon as it can, and watches nobody.</source>
-        <translation>Pega o que serve, bate assim que pode e não observa ninguém.</translation>
+        <source>Early or gin</source>
+        <comment>style of a computer player</comment>
+        <translation>Cedo ou gin</translation>
     </message>
     <message>
-        <source>Times the knock, remembers what you took, and gives little away.</source>
-        <translation>Escolhe a hora de bater, lembra o que você pegou e entrega pouco.</translation>
+        <source>Gin only</source>
+        <comment>style of a computer player</comment>
+        <translation>Só gin</translation>
+    </message>
+    <message>
+        <source>Knock curve</source>
+        <comment>style of a computer player</comment>
+        <translation>Curva de batida</translation>
+    </message>
+    <message>
+        <source>MARJJ</source>
+        <comment>style of a computer player</comment>
+        <translation>MARJJ</translation>
+    </message>
+    <message>
+        <source>Sees only its own cards, and misses knocks.</source>
+        <translation>Só olha as próprias cartas e perde a hora de bater.</translation>
+    </message>
+    <message>
+        <source>Hoards pairs, and forgets what was played.</source>
+        <translation>Guarda pares demais e esquece o que foi jogado.</translation>
+    </message>
+    <message>
+        <source>Recalls the last turns, and knocks on a whim.</source>
+        <translation>Lembra as últimas jogadas e bate por impulso.</translation>
+    </message>
+    <message>
+        <source>Keeps an eye on you, and times knocks roughly.</source>
+        <translation>Observa você e erra um pouco a hora de bater.</translation>
+    </message>
+    <message>
+        <source>Throws with care, and recalls most turns.</source>
+        <translation>Descarta com cuidado e lembra quase tudo.</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, and judges as a trained network.</source>
+        <translation>Não esquece nada e avalia como rede treinada.</translation>
+    </message>
+    <message>
+        <source>Plays out many possible hands before it moves.</source>
+        <translation>Simula muitas rodadas antes de cada jogada.</translation>
+    </message>
+    <message>
+        <source>Knocks as soon as it can, and watches nobody.</source>
+        <translation>Bate assim que pode e não observa ninguém.</translation>
+    </message>
+    <message>
+        <source>Times the knock, and remembers what you took.</source>
+        <translation>Bate na hora certa e lembra o que você pegou.</translation>
+    </message>
+    <message>
+        <source>Knocks in its first three turns, later only with gin.</source>
+        <translation>Bate nas três primeiras vezes; depois, só com gin.</translation>
+    </message>
+    <message>
+        <source>Plays for gin alone, and never just knocks.</source>
+        <translation>Joga só pelo gin e nunca bate com pontos.</translation>
+    </message>
+    <message>
+        <source>The later it is, the fewer points it knocks with.</source>
+        <translation>Quanto mais tarde, com menos pontos bate.</translation>
+    </message>
+    <message>
+        <source>Like a contest’s winner: an early knock, or gin.</source>
+        <translation>Como quem vence torneio: bate cedo ou faz gin.</translation>
     </message>
     <message>
         <source>{level}, level {number} of {count}</source>
         <translation>{level}, nível {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Style: {style}</source>
+        <translation>Estilo: {style}</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -2419,8 +2577,8 @@
         <translation>O&amp;lhar a pilha de descarte</translation>
     </message>
     <message>
-        <source>Skip the &amp;animation</source>
-        <translation>Pular a &amp;animação</translation>
+        <source>&amp;Hurry up</source>
+        <translation>&amp;Apressar</translation>
     </message>
     <message>
         <source>T&amp;ell me</source>
@@ -2680,6 +2838,36 @@
     <message>
         <source>Week from {day}</source>
         <translation>Semana desde {day}</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPage</name>
+    <message>
+        <source>The ladder</source>
+        <translation>Os níveis</translation>
+    </message>
+    <message>
+        <source>Sparring partners</source>
+        <translation>Parceiros de treino</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Escolher</translation>
+    </message>
+    <message>
+        <source>All opponents…</source>
+        <translation>Todos os adversários…</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
     </message>
 </context>
 <context>
@@ -4499,6 +4687,26 @@
     <message>
         <source>A key or a click ends any movement at once.</source>
         <translation>Uma tecla ou um clique termina qualquer movimento na hora.</translation>
+    </message>
+    <message>
+        <source>The opponent thinks</source>
+        <translation>O adversário pensa</translation>
+    </message>
+    <message>
+        <source>As a person does</source>
+        <translation>Como uma pessoa</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Depressa</translation>
+    </message>
+    <message>
+        <source>In an instant</source>
+        <translation>Num instante</translation>
+    </message>
+    <message>
+        <source>In an instant: without any pause, and the master searches only for a moment.</source>
+        <translation>Num instante: sem pausa nenhuma, e o mestre procura só por um momento.</translation>
     </message>
     <message>
         <source>Full</source>

@@ -1941,26 +1941,184 @@
         <translation>Mara</translation>
     </message>
     <message>
-        <source>Simple</source>
+        <source>Bea</source>
+        <comment>name of a computer player</comment>
+        <translation>Bea</translation>
+    </message>
+    <message>
+        <source>Caio</source>
+        <comment>name of a computer player</comment>
+        <translation>Caio</translation>
+    </message>
+    <message>
+        <source>Enzo</source>
+        <comment>name of a computer player</comment>
+        <translation>Enzo</translation>
+    </message>
+    <message>
+        <source>Flora</source>
+        <comment>name of a computer player</comment>
+        <translation>Flora</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <comment>name of a computer player</comment>
+        <translation>Greta</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <comment>name of a computer player</comment>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <comment>name of a computer player</comment>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>name of a computer player</comment>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <comment>name of a computer player</comment>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Sami</source>
+        <comment>name of a computer player</comment>
+        <translation>Sami</translation>
+    </message>
+    <message>
+        <source>Toni</source>
+        <comment>name of a computer player</comment>
+        <translation>Toni</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
         <comment>level</comment>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <comment>level</comment>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>level</comment>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>level</comment>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <comment>level</comment>
+        <translation>Experiente</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>level</comment>
+        <translation>Especialista</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>level</comment>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <comment>style of a computer player</comment>
         <translation>Simples</translation>
     </message>
     <message>
         <source>Steady</source>
-        <comment>level</comment>
+        <comment>style of a computer player</comment>
         <translation>Firme</translation>
     </message>
     <message>
-        <source>Takes what fits, knocks as soon as it can, and watches nobody.</source>
-        <translation>Apanha o que serve, bate assim que pode e não observa ninguém.</translation>
+        <source>Early or gin</source>
+        <comment>style of a computer player</comment>
+        <translation>Cedo ou gin</translation>
     </message>
     <message>
-        <source>Times the knock, remembers what you took, and gives little away.</source>
-        <translation>Escolhe a altura de bater, lembra-se do que apanhaste e dá pouco a perceber.</translation>
+        <source>Gin only</source>
+        <comment>style of a computer player</comment>
+        <translation>Só gin</translation>
+    </message>
+    <message>
+        <source>Knock curve</source>
+        <comment>style of a computer player</comment>
+        <translation>Curva de batida</translation>
+    </message>
+    <message>
+        <source>MARJJ</source>
+        <comment>style of a computer player</comment>
+        <translation>MARJJ</translation>
+    </message>
+    <message>
+        <source>Sees only its own cards, and misses knocks.</source>
+        <translation>Só vê as suas cartas e deixa passar batidas.</translation>
+    </message>
+    <message>
+        <source>Hoards pairs, and forgets what was played.</source>
+        <translation>Guarda pares a mais e esquece o que foi jogado.</translation>
+    </message>
+    <message>
+        <source>Recalls the last turns, and knocks on a whim.</source>
+        <translation>Lembra-se do que é recente e bate por impulso.</translation>
+    </message>
+    <message>
+        <source>Keeps an eye on you, and times knocks roughly.</source>
+        <translation>Observa-te e erra um pouco a altura de bater.</translation>
+    </message>
+    <message>
+        <source>Throws with care, and recalls most turns.</source>
+        <translation>Descarta com cuidado e lembra-se de quase tudo.</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, and judges as a trained network.</source>
+        <translation>Não esquece nada e avalia como rede treinada.</translation>
+    </message>
+    <message>
+        <source>Plays out many possible hands before it moves.</source>
+        <translation>Simula muitas mãos antes de cada jogada.</translation>
+    </message>
+    <message>
+        <source>Knocks as soon as it can, and watches nobody.</source>
+        <translation>Bate assim que pode e não observa ninguém.</translation>
+    </message>
+    <message>
+        <source>Times the knock, and remembers what you took.</source>
+        <translation>Bate na altura certa e sabe o que apanhaste.</translation>
+    </message>
+    <message>
+        <source>Knocks in its first three turns, later only with gin.</source>
+        <translation>Bate nas três primeiras vezes; depois, só com gin.</translation>
+    </message>
+    <message>
+        <source>Plays for gin alone, and never just knocks.</source>
+        <translation>Joga só pelo gin e nunca bate com pontos.</translation>
+    </message>
+    <message>
+        <source>The later it is, the fewer points it knocks with.</source>
+        <translation>Quanto mais tarde, com menos pontos bate.</translation>
+    </message>
+    <message>
+        <source>Like a contest’s winner: an early knock, or gin.</source>
+        <translation>Como quem vence torneios: bate cedo ou faz gin.</translation>
     </message>
     <message>
         <source>{level}, level {number} of {count}</source>
         <translation>{level}, nível {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Style: {style}</source>
+        <translation>Estilo: {style}</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -2419,8 +2577,8 @@
         <translation>Ver todos os desca&amp;rtes</translation>
     </message>
     <message>
-        <source>Skip the &amp;animation</source>
-        <translation>&amp;Saltar a animação</translation>
+        <source>&amp;Hurry up</source>
+        <translation>Apre&amp;ssar</translation>
     </message>
     <message>
         <source>T&amp;ell me</source>
@@ -2680,6 +2838,36 @@
     <message>
         <source>Week from {day}</source>
         <translation>Semana desde {day}</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPage</name>
+    <message>
+        <source>The ladder</source>
+        <translation>Os níveis</translation>
+    </message>
+    <message>
+        <source>Sparring partners</source>
+        <translation>Parceiros de treino</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Escolher</translation>
+    </message>
+    <message>
+        <source>All opponents…</source>
+        <translation>Todos os adversários…</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
     </message>
 </context>
 <context>
@@ -4499,6 +4687,26 @@
     <message>
         <source>A key or a click ends any movement at once.</source>
         <translation>Uma tecla ou um clique termina logo qualquer movimento.</translation>
+    </message>
+    <message>
+        <source>The opponent thinks</source>
+        <translation>O adversário pensa</translation>
+    </message>
+    <message>
+        <source>As a person does</source>
+        <translation>Como uma pessoa</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Depressa</translation>
+    </message>
+    <message>
+        <source>In an instant</source>
+        <translation>Num instante</translation>
+    </message>
+    <message>
+        <source>In an instant: without any pause, and the master searches only for a moment.</source>
+        <translation>Num instante: sem pausa nenhuma, e o mestre procura só por um momento.</translation>
     </message>
     <message>
         <source>Full</source>

@@ -1968,26 +1968,184 @@
         <translation>Mara</translation>
     </message>
     <message>
-        <source>Simple</source>
+        <source>Bea</source>
+        <comment>name of a computer player</comment>
+        <translation>Bea</translation>
+    </message>
+    <message>
+        <source>Caio</source>
+        <comment>name of a computer player</comment>
+        <translation>Caio</translation>
+    </message>
+    <message>
+        <source>Enzo</source>
+        <comment>name of a computer player</comment>
+        <translation>Enzo</translation>
+    </message>
+    <message>
+        <source>Flora</source>
+        <comment>name of a computer player</comment>
+        <translation>Flora</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <comment>name of a computer player</comment>
+        <translation>Greta</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <comment>name of a computer player</comment>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <comment>name of a computer player</comment>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>name of a computer player</comment>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <comment>name of a computer player</comment>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Sami</source>
+        <comment>name of a computer player</comment>
+        <translation>Sami</translation>
+    </message>
+    <message>
+        <source>Toni</source>
+        <comment>name of a computer player</comment>
+        <translation>Toni</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
         <comment>level</comment>
+        <translation>Începător</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <comment>level</comment>
+        <translation>Debutant</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>level</comment>
+        <translation>Ocazional</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>level</comment>
+        <translation>Obișnuit</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <comment>level</comment>
+        <translation>Priceput</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>level</comment>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>level</comment>
+        <translation>Maestru</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <comment>style of a computer player</comment>
         <translation>Simplu</translation>
     </message>
     <message>
         <source>Steady</source>
-        <comment>level</comment>
+        <comment>style of a computer player</comment>
         <translation>Temeinic</translation>
     </message>
     <message>
-        <source>Takes what fits, knocks as soon as it can, and watches nobody.</source>
-        <translation>Ridică ce se potrivește, bate de îndată ce poate și nu urmărește pe nimeni.</translation>
+        <source>Early or gin</source>
+        <comment>style of a computer player</comment>
+        <translation>Devreme sau gin</translation>
     </message>
     <message>
-        <source>Times the knock, remembers what you took, and gives little away.</source>
-        <translation>Alege momentul de a bate, ține minte ce ai ridicat și se dă puțin de gol.</translation>
+        <source>Gin only</source>
+        <comment>style of a computer player</comment>
+        <translation>Doar gin</translation>
+    </message>
+    <message>
+        <source>Knock curve</source>
+        <comment>style of a computer player</comment>
+        <translation>Curba bătutului</translation>
+    </message>
+    <message>
+        <source>MARJJ</source>
+        <comment>style of a computer player</comment>
+        <translation>MARJJ</translation>
+    </message>
+    <message>
+        <source>Sees only its own cards, and misses knocks.</source>
+        <translation>Își vede doar cărțile proprii și uită să bată.</translation>
+    </message>
+    <message>
+        <source>Hoards pairs, and forgets what was played.</source>
+        <translation>Strânge perechi și uită ce s-a jucat.</translation>
+    </message>
+    <message>
+        <source>Recalls the last turns, and knocks on a whim.</source>
+        <translation>Ține minte ultimele mutări și bate după chef.</translation>
+    </message>
+    <message>
+        <source>Keeps an eye on you, and times knocks roughly.</source>
+        <translation>Te urmărește și nimerește cam când să bată.</translation>
+    </message>
+    <message>
+        <source>Throws with care, and recalls most turns.</source>
+        <translation>Decartează cu grijă și ține minte aproape tot.</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, and judges as a trained network.</source>
+        <translation>Nu uită nimic și judecă precum o rețea antrenată.</translation>
+    </message>
+    <message>
+        <source>Plays out many possible hands before it moves.</source>
+        <translation>Simulează multe runde înainte de fiecare mutare.</translation>
+    </message>
+    <message>
+        <source>Knocks as soon as it can, and watches nobody.</source>
+        <translation>Bate de îndată ce poate și nu urmărește pe nimeni.</translation>
+    </message>
+    <message>
+        <source>Times the knock, and remembers what you took.</source>
+        <translation>Alege când să bată și ține minte ce ai ridicat.</translation>
+    </message>
+    <message>
+        <source>Knocks in its first three turns, later only with gin.</source>
+        <translation>Bate în primele trei ture; apoi, doar cu gin.</translation>
+    </message>
+    <message>
+        <source>Plays for gin alone, and never just knocks.</source>
+        <translation>Joacă doar pentru gin și nu bate cu puncte.</translation>
+    </message>
+    <message>
+        <source>The later it is, the fewer points it knocks with.</source>
+        <translation>Pe măsură ce trece runda, bate cu puncte mai puține.</translation>
+    </message>
+    <message>
+        <source>Like a contest’s winner: an early knock, or gin.</source>
+        <translation>Ca la concurs: bate devreme sau face gin.</translation>
     </message>
     <message>
         <source>{level}, level {number} of {count}</source>
         <translation>{level}, nivelul {number} din {count}</translation>
+    </message>
+    <message>
+        <source>Style: {style}</source>
+        <translation>Stil: {style}</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -2454,8 +2612,8 @@
         <translation>Răsfo&amp;iește teancul de decartate</translation>
     </message>
     <message>
-        <source>Skip the &amp;animation</source>
-        <translation>&amp;Sari peste animație</translation>
+        <source>&amp;Hurry up</source>
+        <translation>&amp;Grăbește</translation>
     </message>
     <message>
         <source>T&amp;ell me</source>
@@ -2715,6 +2873,36 @@
     <message>
         <source>Week from {day}</source>
         <translation>Săptămâna din {day}</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPage</name>
+    <message>
+        <source>The ladder</source>
+        <translation>Nivelurile</translation>
+    </message>
+    <message>
+        <source>Sparring partners</source>
+        <translation>Parteneri de antrenament</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Înapoi</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Alege</translation>
+    </message>
+    <message>
+        <source>All opponents…</source>
+        <translation>Toți adversarii…</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversar</translation>
     </message>
 </context>
 <context>
@@ -4554,6 +4742,26 @@
     <message>
         <source>A key or a click ends any movement at once.</source>
         <translation>O tastă sau un clic încheie imediat orice mișcare.</translation>
+    </message>
+    <message>
+        <source>The opponent thinks</source>
+        <translation>Adversarul se gândește</translation>
+    </message>
+    <message>
+        <source>As a person does</source>
+        <translation>Ca un om</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Repede</translation>
+    </message>
+    <message>
+        <source>In an instant</source>
+        <translation>Într-o clipă</translation>
+    </message>
+    <message>
+        <source>In an instant: without any pause, and the master searches only for a moment.</source>
+        <translation>Într-o clipă: fără nicio pauză, iar maestrul caută doar un moment.</translation>
     </message>
     <message>
         <source>Full</source>

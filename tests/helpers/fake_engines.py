@@ -14,7 +14,7 @@ for line in sys.stdin:
         say({"type": "ready", "protocol": 1, "name": "fake"})
     elif message["type"] == "decide":
         decide(message)
-    else:
+    elif message["type"] == "quit":
         break
 """
 

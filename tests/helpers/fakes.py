@@ -24,10 +24,16 @@ class FakeLink:
     def __init__(self, level: PlayerName, seat: Seat, report: Callable[[EngineReport], None]) -> None:
         self.level, self.seat, self.report = level, seat, report
         self.requests: list[tuple[int, PlayerView]] = []
+        self.deadlines: list[int | None] = []
+        self.hurried: list[int] = []
         self.closed = False
 
-    def request(self, number: int, view: PlayerView) -> None:
+    def request(self, number: int, view: PlayerView, deadline: int | None = None) -> None:
         self.requests.append((number, view))
+        self.deadlines.append(deadline)
+
+    def hurry(self, number: int) -> None:
+        self.hurried.append(number)
 
     def close(self) -> None:
         self.closed = True

@@ -22,8 +22,9 @@ COUNT = re.compile("%L?n")
 """Where Qt writes the number of a plural, as it is or, with the L, as the language writes numbers."""
 ENDS = (".", "…", ":", "?", "!")
 NO_TRANSLATION = {
-    "A, J, Q, K", "A, V, D, R", "Big gin", "Deadwood", "Gin", "Gins", "Mara", "Noa", "Normal", "Rating",
-    "Set", "Total", "Volume", "big gin", "gin", "h  min", "min", "undercut",
+    "A, J, Q, K", "A, V, D, R", "Bea", "Big gin", "Caio", "Deadwood", "Enzo", "Expert", "Flora", "Gin",
+    "Gins", "Greta", "Hugo", "Iris", "Leo", "MARJJ", "Mara", "Noa", "Normal", "Otto", "Rating", "Sami",
+    "Set", "Toni", "Total", "Volume", "big gin", "gin", "h  min", "min", "undercut",
 }  # fmt: skip
 """Words that are the same in one language or another."""
 

@@ -18,6 +18,7 @@ from ginrummy_qt.ports.settings import (
     SettingsTrouble,
     Speed,
     ThemeChoice,
+    Thinking,
 )
 from ginrummy_qt.ports.storage import StorageUnavailable
 from ginrummy_qt.rules.cards import parse_cards
@@ -33,6 +34,7 @@ CHOSEN = Settings(
     back_colour=BackColour.NAVY,
     printed_indices=PrintedIndices.PORTUGUESE,
     speed=Speed.FAST,
+    thinking=Thinking.QUICK,
     hand_order=HandOrder.RANK,
     cut_deck=True,
     left_handed=True,

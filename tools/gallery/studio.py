@@ -50,8 +50,11 @@ CALM_MS: Final = 120
 class SilentLink:
     """An opponent that thinks for ever."""
 
-    def request(self, number: int, view: PlayerView) -> None:
+    def request(self, number: int, view: PlayerView, deadline: int | None = None) -> None:
         """Nothing happens."""
+
+    def hurry(self, number: int) -> None:
+        """It is in no hurry."""
 
     def close(self) -> None:
         """Nothing to end."""

@@ -44,7 +44,7 @@ class QuickLink:
         self._player = SimplePlayer(rng)
         self._report = report
 
-    def request(self, number: int, view: PlayerView) -> None:
+    def request(self, number: int, view: PlayerView, deadline: int | None = None) -> None:
         """Answer."""
         luck = self._rng.random()
         if luck < BAD_DAY:
@@ -53,6 +53,9 @@ class QuickLink:
         if luck < 2 * BAD_DAY:
             self._report(EngineRestarted("the monkey pinched it"))
         self._report(EngineAnswer(number, self._player.decide(view)))
+
+    def hurry(self, number: int) -> None:
+        """It takes no time anyway."""
 
     def close(self) -> None:
         """Nothing is left to end."""

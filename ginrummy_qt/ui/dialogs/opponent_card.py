@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ginrummy_qt.ports.levels import PlayerName
@@ -18,8 +18,6 @@ from ginrummy_qt.ui.theme.theme import Theme
 
 _AVATAR: Final = 40
 _GAP: Final = 12
-_LINES: Final = 2
-"""Room for the description: the sheet keeps its height from one opponent to the next."""
 
 
 class OpponentCard(QWidget):
@@ -33,7 +31,6 @@ class OpponentCard(QWidget):
         self._title.setObjectName("opponent_title")
         self._told = paper.label("", TextRole.LABEL, Tone.QUIET)
         self._told.setObjectName("opponent_told")
-        paper.keep(self)
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
         texts = QVBoxLayout()
         texts.setSpacing(0)
@@ -56,11 +53,6 @@ class OpponentCard(QWidget):
         self._avatar.show_initial(names_for(player).initial)
         self._title.setText(level_title(player))
         self._told.setText(level_description(player))
-
-    def apply_theme(self, theme: Theme) -> None:
-        """Take on a look."""
-        line = QFontMetricsF(theme.font(TextRole.LABEL)).lineSpacing()
-        self._told.setMinimumHeight(round(_LINES * line) + 1)
 
 
 class _Avatar(QWidget):

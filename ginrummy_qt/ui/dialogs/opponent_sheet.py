@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLayout, QVBoxLayout, QWidget
 from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ui.dialogs.opponent_page import OpponentPage
 from ginrummy_qt.ui.dialogs.sheet import Sheet
+from ginrummy_qt.ui.theme.buttons import ButtonKind
 from ginrummy_qt.ui.theme.theme import Theme
 
 TWO_COLUMNS: Final = 760
@@ -73,7 +74,8 @@ class OpponentSheet(Sheet):
         if not done:
             self._page.choose(self._before)
         self._show_page(False)
-        primary = next((button for button in self.footer_buttons() if button.isDefault()), None)
+        buttons = (button for button in self.footer_buttons() if button.kind is ButtonKind.PRIMARY)
+        primary = next(buttons, None)
         target = primary if done else self._left_at
         if target is not None:
             target.setFocus()

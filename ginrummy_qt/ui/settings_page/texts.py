@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from ginrummy_qt.ports.deck_choices import BackColour, CardBack, CardFace, PrintedIndices, SuitPalette
-from ginrummy_qt.ports.settings import HandOrder, Speed, ThemeChoice
+from ginrummy_qt.ports.settings import HandOrder, Speed, ThemeChoice, Thinking
 from ginrummy_qt.presentation.languages import OWN_NAMES
 from ginrummy_qt.ui.settings_page.options import Amount, Group, Pick, Sample, Toggle, TryOut, Value
 
@@ -151,6 +151,16 @@ class SettingsTexts(QObject):
                 ),
                 self.tr("A key or a click ends any movement at once."),
                 try_out=TryOut.MOVE,
+            ),
+            Pick(
+                "thinking",
+                self.tr("The opponent thinks"),
+                (
+                    Value(Thinking.NATURAL, self.tr("As a person does")),
+                    Value(Thinking.QUICK, self.tr("Quickly")),
+                    Value(Thinking.INSTANT, self.tr("In an instant")),
+                ),
+                self.tr("In an instant: without any pause, and the master searches only for a moment."),
             ),
             Pick(
                 "less_motion",

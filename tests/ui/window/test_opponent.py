@@ -8,7 +8,8 @@ import pytest
 
 from ginrummy_qt.ports.levels import Style
 from ginrummy_qt.ports.opponents import EngineAnswer, EngineGone, EngineRestarted
-from ginrummy_qt.ports.settings import Speed
+from ginrummy_qt.ports.settings import Speed, Thinking
+from ginrummy_qt.presentation.thinking import DEADLINE_MS, thinking_time
 from ginrummy_qt.rules.actions import DrawStock, Pass
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.match_session import MatchSession
@@ -65,13 +66,71 @@ def test_an_answer_waits_until_the_cards_lie_still(qtbot, opponent, launcher, vi
         opponent.set_at_rest(True)
 
 
-def test_an_answer_waits_for_the_least_thinking_time(qtbot, opponent, launcher, view):
-    opponent.set_speed(Speed.FAST)
+def test_an_answer_waits_as_long_as_a_person_would_think(qtbot, opponent, launcher, view):
+    opponent.set_speed(Speed.NORMAL)
     opponent.ask(view, 1)
     launcher.link.answer(Pass())
     with qtbot.assertNotEmitted(opponent.decided, wait=100):
         pass
     with qtbot.waitSignal(opponent.decided, timeout=5000):
+        pass
+
+
+def test_what_was_thought_already_is_not_waited_for_again(qtbot, opponent, launcher, view):
+    opponent.set_speed(Speed.NORMAL)
+    opponent.ask(view, 1)
+    qtbot.wait(thinking_time(view, Pass(), Style.STEADY, Thinking.NATURAL) + 50)
+    launcher.link.answer(Pass())
+    with qtbot.waitSignal(opponent.decided, timeout=100):
+        pass
+
+
+@pytest.mark.parametrize("thinking", Thinking)
+def test_every_question_has_the_deadline_of_the_chosen_thinking(opponent, launcher, view, thinking):
+    opponent.set_thinking(thinking)
+    opponent.ask(view, 1)
+    assert launcher.link.deadlines == [DEADLINE_MS[thinking]]
+
+
+def test_an_instant_answer_waits_for_no_pause(qtbot, opponent, launcher, view):
+    opponent.set_speed(Speed.SLOW)
+    opponent.set_thinking(Thinking.INSTANT)
+    opponent.set_at_rest(False)
+    opponent.ask(view, 1)
+    launcher.link.answer(Pass())
+    with qtbot.waitSignal(opponent.decided, timeout=100):
+        opponent.set_at_rest(True)
+
+
+def test_who_is_hurried_while_searching_is_told_to_stop_and_does_not_wait_after_it(
+    qtbot, opponent, launcher, view
+):
+    opponent.set_speed(Speed.SLOW)
+    opponent.ask(view, 1)
+    opponent.hurry()
+    assert launcher.link.hurried == [launcher.link.requests[-1][0]]
+    with qtbot.waitSignal(opponent.decided, timeout=100):
+        launcher.link.answer(Pass())
+
+
+def test_who_has_answered_and_only_waits_moves_when_hurried(qtbot, opponent, launcher, view):
+    opponent.set_speed(Speed.SLOW)
+    opponent.ask(view, 1)
+    launcher.link.answer(Pass())
+    qtbot.wait(20)
+    with qtbot.waitSignal(opponent.decided, timeout=100):
+        opponent.hurry()
+    assert launcher.link.hurried == []
+
+
+def test_hurrying_nobody_does_nothing_and_the_next_question_is_thought_about_again(
+    qtbot, opponent, launcher, view
+):
+    opponent.hurry()
+    opponent.set_speed(Speed.SLOW)
+    opponent.ask(view, 1)
+    launcher.link.answer(Pass())
+    with qtbot.assertNotEmitted(opponent.decided, wait=100):
         pass
 
 
