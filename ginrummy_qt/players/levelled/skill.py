@@ -39,12 +39,12 @@ SKILLS: Final[dict[Level, Skill]] = {
         temperature=2.9, plain=0.8, bonds=4.0, memory=1, tempted=2.0, hasty=0.4, stubborn=0.3, overlooks=0.2
     ),
     Level.CASUAL: Skill(
-        temperature=2.1, plain=0.5, bonds=4.0, memory=1, tempted=1.0, hasty=0.3, stubborn=0.3, overlooks=0.1
+        temperature=2.25, plain=0.5, bonds=4.0, memory=2, tempted=1.0, hasty=0.3, stubborn=0.3, overlooks=0.1
     ),
     Level.REGULAR: Skill(
-        temperature=1.5, plain=0.5, bonds=3.0, memory=2, tempted=1.0, hasty=0.3, stubborn=0.3
+        temperature=1.6, plain=0.5, bonds=3.0, memory=3, tempted=1.0, hasty=0.2, stubborn=0.2
     ),
-    Level.SKILLED: Skill(temperature=1.2, plain=0.2, bonds=3.0, memory=4, hasty=0.1, stubborn=0.1),
+    Level.SKILLED: Skill(temperature=1.2, plain=0.2, bonds=3.0, memory=5, hasty=0.1, stubborn=0.1),
     Level.EXPERT: Skill(),
 }
 """Every level that is made so; `master` searches instead. Set so that neighbours are about 100 Elo apart."""
