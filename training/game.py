@@ -6,42 +6,17 @@ import numpy as np
 from numba import njit
 
 from training.cardmath import bits, joins, least, least_after_discard, lowest, showdown
-from training.search import BUDGET, CANDIDATES, NEAR_BEST, halve
 from training.rows import DISCARD, KNOCK, PASS, STOCK, WIDTH, down, fill, same_rank, up
+from training.search import BUDGET, CANDIDATES, NEAR_BEST, SEARCH_DRAW, SEARCH_KNOCK, halve
+from training.value import SCALE, value
 
 MOST_ROWS = 140
 MOST_DRAWS = 60
-SCALE = 20.0
-"""Points of a hand that are 1 to the network."""
+LOG_WIDTH = 15
+"""Numbers that tell what a seat has seen."""
 
 # A partner is (kind of knocking, weights of outs, of potential, of danger, randomness); see `players.pool`.
 SIMPLE, EARLY, GIN_ONLY, CURVE = 0, 1, 2, 3
-
-
-@njit(cache=True, fastmath=True)
-def value(row, w1, b1, w2, b2, w3, b3):
-    """The network: two hidden layers of rectified units, one number out."""
-    h1 = np.empty(b1.size, np.float32)
-    for j in range(b1.size):
-        h1[j] = b1[j]
-    for i in range(row.size):
-        x = row[i]
-        if x != 0.0:
-            for j in range(b1.size):
-                h1[j] += x * w1[i, j]
-    total = b3[0]
-    h2 = np.empty(b2.size, np.float32)
-    for j in range(b2.size):
-        h2[j] = b2[j]
-    for i in range(b1.size):
-        x = h1[i]
-        if x > 0.0:
-            for j in range(b2.size):
-                h2[j] += x * w2[i, j]
-    for j in range(b2.size):
-        if h2[j] > 0.0:
-            total += h2[j] * w3[j]
-    return total
 
 
 @njit(cache=True)
@@ -180,19 +155,20 @@ def look(seen, seat, hands, known, thrown, refused, takes, draws, last, pile_mas
 
 
 @njit(cache=True)
-def play(deck, dealer, nets, styles, searches, rules, noise, rows, values, counts):
+def play(deck, dealer, nets, belief, styles, searches, rules, noise, rows, values, counts, log):
     """One hand; the points of seat 0, negative when seat 1 wins, 0 when void.
 
     `nets[s]` is the network of a seat or, where its first weights are empty, none: then `styles[s]` plays.
     `rules` are the knock limit, the bonuses for gin and for an undercut, and the stock at which a hand is
     void. `searches[s]` describes the search on top of a network (`training.search`); a budget of 0 is none.
     What a network chose is written to `rows[s]` and `values[s]`, `counts[s]` of them.
+    `log` takes what seats had seen at the end of their turns, the other hand, and how many of them.
     """
     hands = np.zeros(2, np.int64)
     known, thrown, refused = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
     takes, draws = np.zeros(2, np.int64), np.zeros(2, np.int64)
     last = np.zeros((2, 3), np.int64)
-    seen = np.zeros(15, np.int64)
+    seen = np.zeros(LOG_WIDTH, np.int64)
     pile = np.zeros(60, np.int64)
     for place in range(20):
         seat = 1 - dealer if place < 10 else dealer
@@ -233,13 +209,15 @@ def play(deck, dealer, nets, styles, searches, rules, noise, rows, values, count
                 while rest and found < 1e9:
                     low = rest & -rest
                     rest ^= low
-                    fill(row, DISCARD, eleven ^ low, lowest(low), seen)
+                    card = lowest(low)
+                    fill(row, DISCARD, eleven ^ low, card, seen)
                     guess = value(row, *net)
                     if guess > found:
                         found = guess
                         found_hands[0], found_tops[0], found_knocks[0] = eleven ^ low, lowest(low), False
                 if deadwood <= rules[0] and found < 1e9:
-                    fill(row, KNOCK, eleven ^ (cards & -cards), -1, seen)
+                    hand = eleven ^ (cards & -cards)
+                    fill(row, KNOCK, hand, -1, seen)
                     guess = value(row, *net)
                     if guess > found:
                         found = guess
@@ -247,7 +225,11 @@ def play(deck, dealer, nets, styles, searches, rules, noise, rows, values, count
                 seen[5] -= 1
                 take = found > stay
                 search = searches[turn]
-                if search[BUDGET] > 0 and abs(found - stay) * SCALE < search[NEAR_BEST]:
+                if (
+                    search[BUDGET] > 0
+                    and search[SEARCH_DRAW] > 0
+                    and abs(found - stay) * SCALE < search[NEAR_BEST]
+                ):
                     found_turns[0] = 1
                     found_hands[1], found_knocks[1] = hands[turn], False
                     found_tops[1] = top if offered and passes == 0 else -1
@@ -267,6 +249,8 @@ def play(deck, dealer, nets, styles, searches, rules, noise, rows, values, count
                             its,
                             search,
                             rules,
+                            belief,
+                            net,
                         )
                         == 0
                     )
@@ -311,6 +295,10 @@ def play(deck, dealer, nets, styles, searches, rules, noise, rows, values, count
         last[turn, 2] = 1 if take else 0
         draws[turn] += 1
         look(seen, turn, hands, known, thrown, refused, takes, draws, last, pile_mask, 52 - position, rules)
+        if log[2][0] < log[1].size:
+            log[0][log[2][0]] = seen
+            log[1][log[2][0]] = hands[1 - turn]
+            log[2][0] += 1
         # End the turn
         eleven = hands[turn]
         deadwood, cards = least_after_discard(eleven, barred)
@@ -325,7 +313,8 @@ def play(deck, dealer, nets, styles, searches, rules, noise, rows, values, count
                 while rest:
                     low = rest & -rest
                     rest ^= low
-                    fill(row, DISCARD, eleven ^ low, lowest(low), seen)
+                    card = lowest(low)
+                    fill(row, DISCARD, eleven ^ low, card, seen)
                     guess = value(row, *net)
                     if noise > 0.0:
                         guess += noise * 0.5 * np.random.standard_normal()
@@ -345,7 +334,7 @@ def play(deck, dealer, nets, styles, searches, rules, noise, rows, values, count
                             best_row[:] = row
                             shown_value = guess
                 search = searches[turn]
-                if search[BUDGET] > 0:
+                if search[BUDGET] > 0 and (search[SEARCH_KNOCK] > 0 or deadwood > rules[0]):
                     number = 0
                     worst = found - search[NEAR_BEST] / SCALE
                     rest = eleven & ~barred
@@ -355,7 +344,9 @@ def play(deck, dealer, nets, styles, searches, rules, noise, rows, values, count
                         for knocking in range(2):
                             if knocking and not (deadwood <= rules[0] and cards & low):
                                 continue
-                            fill(row, KNOCK if knocking else DISCARD, eleven ^ low, lowest(low), seen)
+                            kind = KNOCK if knocking else DISCARD
+                            card = -1 if knocking else lowest(low)
+                            fill(row, kind, eleven ^ low, card, seen)
                             guess = value(row, *net)
                             if guess < worst:
                                 continue
@@ -382,6 +373,8 @@ def play(deck, dealer, nets, styles, searches, rules, noise, rows, values, count
                             draws[1 - turn],
                             search,
                             rules,
+                            belief,
+                            net,
                         )
                         chosen, knocks = 1 << found_tops[place], found_knocks[place]
                 rows[turn, counts[turn]] = best_row
@@ -407,7 +400,7 @@ def play(deck, dealer, nets, styles, searches, rules, noise, rows, values, count
 
 
 @njit(cache=True, nogil=True)
-def play_many(number, seed, nets, styles, searches, rules, noise, rows, targets, decay, scores):
+def play_many(number, seed, nets, belief, styles, searches, rules, noise, rows, targets, decay, scores):
     """Many hands; writes the network's rows and what they should have been worth; how many rows.
 
     `decay` is the lambda of the returns. Dealers alternate. `scores[i]` are the points of seat 0.
@@ -417,12 +410,15 @@ def play_many(number, seed, nets, styles, searches, rules, noise, rows, targets,
     hand_rows = np.zeros((2, MOST_ROWS, WIDTH), np.float32)
     hand_values = np.zeros((2, MOST_ROWS), np.float32)
     counts = np.zeros(2, np.int64)
+    log = (np.zeros((0, LOG_WIDTH), np.int64), np.zeros(0, np.int64), np.zeros(1, np.int64))
     written = 0
     for hand in range(number):
         for place in range(51, 0, -1):
             other = np.random.randint(0, place + 1)
             deck[place], deck[other] = deck[other], deck[place]
-        points = play(deck, hand % 2, nets, styles, searches, rules, noise, hand_rows, hand_values, counts)
+        points = play(
+            deck, hand % 2, nets, belief, styles, searches, rules, noise, hand_rows, hand_values, counts, log
+        )
         scores[hand] = points
         for seat in range(2):
             target = (points if seat == 0 else -points) / SCALE

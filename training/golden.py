@@ -1,4 +1,4 @@
-"""Writes rows for the test that compares them with the program's: `python -m training.golden FILE`."""
+"""Writes rows for the test that compares them with the program's: `python -m training.golden FILE FILE`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from ginrummy_qt.players.steady import SteadyPlayer
 from ginrummy_qt.rules import deal
 from ginrummy_qt.rules.cards import DECK, Card, iter_mask
 from ginrummy_qt.rules.codec import encode
-from ginrummy_qt.rules.deal import Phase
+from ginrummy_qt.rules.deal import DealState, Phase
 from ginrummy_qt.rules.events import HandDealt
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView, view_for
+from training.belief import CARD_WIDTH, HAND_WIDTH, card_row, hand_row
 from training.rows import WIDTH, fill
 
 RULESETS = ("R1", "R2", "challenge", "classic")
@@ -47,9 +48,30 @@ def rows_of(view: PlayerView) -> list[dict[str, object]]:
     return found
 
 
-def main(path: Path) -> None:
+def suspicions_of(state: DealState, view: PlayerView) -> dict[str, object]:
+    """The rows of every unseen card, and of the hand the other side truly holds."""
+    seen = seen_by(view)
+    numbers = np.array(astuple(seen), np.int64)
+    size = 10 - seen.known.bit_count()
+    rows = []
+    for card in iter_mask(seen.unseen):
+        row = np.zeros(CARD_WIDTH, np.float32)
+        card_row(row, int(card), numbers, seen.unseen.bit_count(), size)
+        rows.append([round(float(x), 5) for x in row])
+    hand = state.hands[view.seat.other]
+    whole = np.zeros(HAND_WIDTH, np.float32)
+    hand_row(whole, hand, numbers)
+    return {
+        "view": encode(view),
+        "cards": rows,
+        "hand": hand,
+        "row": [round(float(x), 5) for x in whole],
+    }
+
+
+def main(path: Path, suspicions: Path) -> None:
     """A few positions of hands between steady players."""
-    cases = []
+    cases, suspected = [], []
     for number, name in enumerate(RULESETS):
         deck = list(DECK)
         random.Random(number).shuffle(deck)
@@ -58,11 +80,14 @@ def main(path: Path) -> None:
             view = view_for(state, state.turn)
             if view.phase is Phase.DISCARD:
                 cases.append({"view": encode(view), "rows": rows_of(view)})
+                suspected.append(suspicions_of(state, view))
             for event in deal.decide(state, SteadyPlayer().decide(view)):
                 state = deal.evolve(state, event)
     kept = cases[:: max(1, len(cases) // 12)]
     path.write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")
+    some = suspected[:: max(1, len(suspected) // 8)]
+    suspicions.write_text(json.dumps(some, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

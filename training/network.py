@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import numpy as np
 
@@ -26,6 +27,12 @@ def fresh(rng: np.random.Generator) -> Weights:
         (rng.standard_normal(b) * np.sqrt(1 / b)).astype(np.float32),
         np.zeros(1, np.float32),
     )
+
+
+def kept(path: Path) -> Weights:
+    """Weights in a file of numpy's."""
+    with np.load(path) as arrays:
+        return tuple(arrays[name] for name in arrays.files)
 
 
 def nobody() -> Weights:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
+from training.belief import connections, hand_by, hand_row, likely, small
 from training.cardmath import arranged, bits, joins, least, least_after_discard, lowest, showdown
-from training.rows import down, same_rank, up
+from training.rows import DISCARD, KNOCK, WIDTH, down, fill, same_rank, up
+from training.value import SCALE, value
 
 MOST_TURNS = 80
 EXTRA = np.array((0, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 6, 6, 5, 5))
@@ -30,24 +32,20 @@ RASH, EARLY, CURVE, GIN = 0, 1, 2, 3
     THEIR_DISCARD,
     MY_DISCARD,
     MY_EARLY,
-) = range(18)
+    SEARCH_DRAW,
+    SEARCH_KNOCK,
+    LEAF,
+    NARROW,
+) = range(22)
 """Places of the numbers a search is described by."""
-DEFAULT = np.array([300, 5, 8.0, 150, 0.35, 4, 1, 4.0, 0.12, 0.15, EARLY, 2, 0, 1.0, 0, 0, 0, 4], np.float64)
-
-
-@njit(cache=True)
-def connections(hand, card):
-    """How near the other cards of the hand are: two for a mate or neighbour, one for the next but one."""
-    one = 1 << card
-    others = hand & ~one
-    near = 2 * bits(same_rank(card) & others)
-    near += 2 * bits((up(one) | down(one)) & others)
-    return near + bits((up(up(one)) | down(down(one))) & others)
+DEFAULT = np.array(
+    [300, 5, 8.0, 150, 0.35, 4, 1, 4.0, 0.12, 0.15, EARLY, 2, 0, 1.0, 0, 0, 0, 4, 1, 1, 0, 6], np.float64
+)
 
 
 @njit(cache=True)
 def thrown_by(hand, best, least_left, spread):
-    """The discard in a rollout: of those within `spread` points of the best the least connected, then dearest."""
+    """The discard in a rollout: of those within `spread` points of the best the least connected one."""
     if spread > 0:
         cards = best
         rest = hand
@@ -191,7 +189,7 @@ def draw_hand(hidden, count, size, seen, about):
 
 
 @njit(cache=True)
-def draw_worlds(seen, number, about):
+def draw_worlds(seen, number, about, belief):
     """Opponent's hands and stocks, the likelier hands oftener; (hands, stocks, stock size)."""
     hidden = np.zeros(52, np.int64)
     count = 0
@@ -205,9 +203,21 @@ def draw_worlds(seen, number, about):
     tries = number * int(about[SAMPLES])
     drawn, total = np.zeros(tries, np.int64), np.zeros(tries)
     running = 0.0
+    cards, odds, keys = np.zeros(52, np.int64), np.zeros(52), np.zeros(52)
+    row = np.zeros(20, np.float32)
+    if about[BELIEF] >= 2:
+        likely(seen, cards, odds, belief)
     for place in range(tries):
-        drawn[place] = draw_hand(hidden, count, size, seen, about)
-        running += weigh(drawn[place] | seen[1], seen, about) if about[BELIEF] >= 1 else 1.0
+        if about[BELIEF] >= 2:
+            drawn[place] = hand_by(cards, odds, count, size, keys)
+            weight = 1.0
+            if about[BELIEF] >= 3:
+                hand_row(row, drawn[place] | seen[1], seen)
+                weight = np.exp(small(row, belief[4], belief[5], belief[6], belief[7]))
+        else:
+            drawn[place] = draw_hand(hidden, count, size, seen, about)
+            weight = weigh(drawn[place] | seen[1], seen, about) if about[BELIEF] >= 1 else 1.0
+        running += weight
         total[place] = running
     hands = np.zeros(number, np.int64)
     stocks = np.zeros((number, 52), np.int64)
@@ -229,7 +239,85 @@ def draw_worlds(seen, number, about):
 
 
 @njit(cache=True)
-def halve(number, hands, tops, knocks, turns, priors, seen, draws0, draws1, about, rules):
+def best_ending(eleven, barred, other, seen, net, narrow, rules):
+    """The value of the best way to end a turn, by the network; a knock counts what it brings in this world."""
+    left, cards = least_after_discard(eleven, barred)
+    if left == 0:
+        return float(rules[1] + least(other))
+    row = np.zeros(WIDTH, np.float32)
+    found = -1e9
+    rest = eleven & ~barred
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        if least(eleven ^ low) > left + narrow:
+            continue
+        fill(row, DISCARD, eleven ^ low, lowest(low), seen)
+        found = max(found, value(row, *net))
+    found *= SCALE
+    if left <= rules[0]:
+        hand = eleven ^ (cards & -cards)
+        fill(row, KNOCK, hand, -1, seen)
+        if value(row, *net) * SCALE > found:
+            return float(showdown(0, hand, other, rules))
+    return found
+
+
+@njit(cache=True)
+def look_ahead(mine, theirs, stock, number, top, draws1, rash, early1, seen, net, narrow, rules):
+    """The value for side 0 after the other's turn and the own next draw, by the network."""
+    after = seen.copy()
+    card = 1 << top
+    at = 0
+    other = theirs
+    barred = 0
+    took = False
+    if joins(other, top):
+        left, _ = least_after_discard(other | card, card)
+        took = left < least(other)
+    if took:
+        other |= card
+        barred = card
+        after[1] |= card
+        after[7] += 1
+        after[14] = 1
+    else:
+        if number <= rules[3]:
+            return 0.0
+        after[3] |= card
+        after[11] |= card
+        other |= 1 << stock[0]
+        at = 1
+        after[6] -= 1
+        after[14] = 0
+    left, best = least_after_discard(other, barred)
+    if left <= rules[0] and (left == 0 or rash or draws1 + 1 <= early1):
+        return -float(showdown(1, other ^ (best & -best), mine, rules))
+    one = thrown_by(other, best, left, 0)
+    other ^= one
+    thrown = lowest(one)
+    after[0] &= ~one
+    after[1] &= ~one
+    after[2] |= one
+    after[13] = after[12]
+    after[12] = min(thrown % 13 + 1, 10)
+    after[5] += 1
+    if joins(mine, thrown):
+        left, _ = least_after_discard(mine | one, one)
+        if left < least(mine):
+            after[4] |= one
+            return best_ending(mine | one, one, other, after, net, narrow, rules)
+    if number - at <= rules[3]:
+        return 0.0
+    drawn = 1 << stock[at]
+    after[11] |= one
+    after[0] &= ~drawn
+    after[6] -= 1
+    return best_ending(mine | drawn, 0, other, after, net, narrow, rules)
+
+
+@njit(cache=True)
+def halve(number, hands, tops, knocks, turns, priors, seen, draws0, draws1, about, rules, belief, net):
     """The place of the choice that comes out best on common worlds, half dropped after each round."""
     left = np.arange(number)
     alive = number
@@ -242,12 +330,27 @@ def halve(number, hands, tops, knocks, turns, priors, seen, draws0, draws1, abou
     kinds[0] = int(about[MINE])
     while alive > 1:
         batch = max(4, int(about[BUDGET]) // (rounds * alive))
-        theirs, stocks, size = draw_worlds(seen, batch, about)
+        theirs, stocks, size = draw_worlds(seen, batch, about, belief)
         for world in range(batch):
             kinds[1] = RASH if np.random.random() < about[RASH_SHARE] else EARLY
             for place in range(alive):
                 choice = left[place]
-                if knocks[choice]:
+                if about[LEAF] and not knocks[choice]:
+                    points = look_ahead(
+                        hands[choice],
+                        theirs[world],
+                        stocks[world],
+                        size,
+                        tops[choice],
+                        draws1,
+                        kinds[1] == RASH,
+                        about[EARLY_TURNS],
+                        seen,
+                        net,
+                        about[NARROW],
+                        rules,
+                    )
+                elif knocks[choice]:
                     points = showdown(0, hands[choice], theirs[world], rules)
                 else:
                     points = play_out(

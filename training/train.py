@@ -17,21 +17,16 @@ from pathlib import Path
 
 import numpy as np
 
+from training.belief import without_knowledge
 from training.game import play_many
 from training.network import Learner, Weights, fresh, nobody
+from training.partners import CHALLENGE, STYLES
 from training.rows import WIDTH
 from training.search import DEFAULT
 
-STYLES = {
-    "simple": (0, 0, 0, 0, 0.5),
-    "early": (1, 0, 0, 0, 0.5),
-    "gin": (2, 1, 0, 0, 0.001),
-    "curve": (3, 0, 0, 0.02, 0.001),
-    "marjj": (1, 0, 18, 1, 0.001),
-    "marjj gin": (2, 0, 18, 1, 0.001),
-}
-"""Sparring partners; see `game.play`."""
-SEARCH = len(DEFAULT)
+NO_SEARCH = np.zeros((2, len(DEFAULT)))
+NO_BELIEF = without_knowledge()
+"""Only a search needs one."""
 HANDS = 500
 """At a table."""
 TABLES = 4
@@ -42,7 +37,6 @@ BATCH = 1024
 BATCHES = 64
 REPORT_EVERY = 50
 PAST_SELVES = 12
-CHALLENGE = (10, 25, 25, 2)
 SELF, PAST = 0.35, 0.15
 """How often it plays itself, and one of its past selves; else a partner."""
 
@@ -69,8 +63,9 @@ def evaluate(net: Weights, style: tuple[float, ...], hands: int, seed: int) -> t
         hands,
         seed,
         (net, nobody()),
+        NO_BELIEF,
         styles,
-        np.zeros((2, SEARCH)),
+        NO_SEARCH,
         np.array(CHALLENGE),
         0.0,
         rows,
@@ -122,8 +117,9 @@ def table_of(training: Training, done: float) -> Callable[[], tuple[np.ndarray, 
             HANDS,
             seed,
             (training.learner.weights, other),
+            NO_BELIEF,
             np.array([STYLES["simple"], partner], np.float64),
-            np.zeros((2, SEARCH)),
+            NO_SEARCH,
             rules,
             0.10 * (1 - done) + 0.01,
             rows,

@@ -36,6 +36,14 @@ class Allowance:
         """Whether to answer now with the best found so far."""
         return self.left() == 0.0
 
+    def parts(self, number: int) -> tuple[Allowance, ...]:
+        """Allowances that end one after the other, the last with this one: for the rounds of a search."""
+        if self.until is None:
+            return (self,) * number
+        now = time.monotonic()
+        length = max(0.0, self.until - now) / number
+        return tuple(Allowance(now + length * (place + 1), self.stopped) for place in range(number))
+
     @classmethod
     def of(cls, milliseconds: int | None, stopped: Callable[[], bool] = _never) -> Allowance:
         """From now on so long, 0 for at once, None for as long as the player likes."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 from typing import Final
 
 from ginrummy_qt.players.chance import AfreshPlayer
@@ -16,11 +15,12 @@ from ginrummy_qt.players.pool.gin_only import gin_only
 from ginrummy_qt.players.pool.knock_curve import knock_curve
 from ginrummy_qt.players.pool.marjj import marjj
 from ginrummy_qt.players.search.player import SearchPlayer
+from ginrummy_qt.players.search.worlds import Belief
 from ginrummy_qt.players.simple import SimplePlayer
 from ginrummy_qt.players.steady import SteadyPlayer
 from ginrummy_qt.ports.levels import Level, PlayerName, Style
 
-_HANDS_PLAYED_OUT: Final = 200
+_HANDS_PLAYED_OUT: Final = 600
 """For every decision of the master that is given no time."""
 
 
@@ -48,13 +48,15 @@ def make_player(name: PlayerName, seed: int) -> Player:
             return marjj()
 
 
-def master(seed: int) -> Player:
+def master(seed: int) -> SearchPlayer:
     """The strongest player: the network with a search on top."""
+    return SearchPlayer(_network(), _belief(), seed, _HANDS_PLAYED_OUT)
 
-    def searching(rng: Random) -> Player:
-        return SearchPlayer(_network(), rng, _HANDS_PLAYED_OUT)
 
-    return AfreshPlayer(searching, seed)
+@cache
+def _belief() -> Belief:
+    """The shipped belief, read once for all players."""
+    return Belief.shipped()
 
 
 @cache

@@ -10,21 +10,17 @@ from enum import IntEnum
 from math import exp
 from typing import Final
 
+from ginrummy_qt.players.bits import ACES, LOW, down, up, windows
 from ginrummy_qt.players.seen import Seen
 from ginrummy_qt.rules.arrangements import best_arrangement
-from ginrummy_qt.rules.cards import DECK, FULL_MASK, Card, CardMask, cards_of, iter_mask, mask_of
+from ginrummy_qt.rules.cards import DECK, Card, CardMask, cards_of, iter_mask, mask_of
 from ginrummy_qt.rules.discards import best_discards
 from ginrummy_qt.rules.layoffs import in_reach
 from ginrummy_qt.rules.melds import joins_meld, least_deadwood, points_of_mask
 
 WIDTH: Final = 60
 """Numbers in a row."""
-_ACES: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
-_NO_ACES: Final = FULL_MASK ^ _ACES
-_NO_KINGS: Final = FULL_MASK ^ _ACES << 12
 _BEST_DRAWS: Final = 7
-_LOW: Final = _ACES * 31
-"""Aces to fives."""
 Melds = tuple[tuple[Card, ...], ...]
 
 
@@ -72,7 +68,7 @@ def row_of(choice: Choice, hand: CardMask, card: Card | None, seen: Seen) -> lis
     row[47] = seen.last / 10
     row[48] = seen.last_but_one / 10
     row[49] = float(seen.took)
-    row[50] = (seen.thrown & _LOW).bit_count() / 4
+    row[50] = (seen.thrown & LOW).bit_count() / 4
     row[51] = _in_reach(best.melds, seen.unseen).bit_count() / 8
     row[52] = min(seen.draws, 3) / 3
     row[53] = max(0, seen.draws - 6) / 6
@@ -123,15 +119,15 @@ def _of_the_opponent(seen: Seen) -> tuple[float, ...]:
 def _of_the_discard(card: Card, seen: Seen) -> tuple[float, ...]:
     """How useful the card may be to the opponent."""
     one = 1 << card
-    four = _ACES << card % 13
-    near = _up(one) | _down(one)
-    far = _up(_up(one)) | _down(_down(one))
+    four = ACES << card % 13
+    near = up(one) | down(one)
+    far = up(up(one)) | down(down(one))
     past = seen.thrown | seen.refused
     known = seen.known
     return (
         card.points / 10,
         (four & seen.unseen).bit_count() / 3,
-        _windows(one, seen.unseen | known) / 3,
+        windows(one, seen.unseen | known) / 3,
         float(joins_meld(known, card)),
         (four & known).bit_count() / 2,
         (near & known).bit_count() / 2,
@@ -180,41 +176,24 @@ def _of_the_loose(loose: CardMask, seen: Seen) -> tuple[float, float, float]:
 
 def _uses(card: Card, theirs: CardMask) -> int:
     """How many ways the opponent could use a card: runs of three, and sets of three of its rank."""
-    mates = (_ACES << card % 13 & theirs & ~(1 << card)).bit_count()
-    return _windows(1 << card, theirs) + (0, 0, 1, 3)[mates]
-
-
-def _up(mask: CardMask) -> CardMask:
-    """Every card one rank higher in its suit."""
-    return (mask & _NO_KINGS) << 1
-
-
-def _down(mask: CardMask) -> CardMask:
-    """Every card one rank lower in its suit."""
-    return (mask & _NO_ACES) >> 1
+    mates = (ACES << card % 13 & theirs & ~(1 << card)).bit_count()
+    return windows(1 << card, theirs) + (0, 0, 1, 3)[mates]
 
 
 def _run_outs(hand: CardMask, unseen: CardMask) -> CardMask:
     """The unseen cards that make a run of three with two cards of the hand."""
-    pairs = hand & _up(hand)
-    return (_up(pairs) | _down(_down(pairs)) | (_up(hand) & _down(hand))) & unseen
+    pairs = hand & up(hand)
+    return (up(pairs) | down(down(pairs)) | (up(hand) & down(hand))) & unseen
 
 
 def _set_outs(hand: CardMask, unseen: CardMask) -> int:
     """How many unseen cards make a set of three with exactly two cards of the hand."""
     count = 0
     for rank in range(13):
-        four = _ACES << rank
+        four = ACES << rank
         if (hand & four).bit_count() == 2:
             count += (unseen & four).bit_count()
     return count
-
-
-def _windows(one: CardMask, mask: CardMask) -> int:
-    """How many runs of three with this card have both others in the mask."""
-    above, below = _up(one) & mask, _down(one) & mask
-    above2, below2 = _up(_up(one)) & mask, _down(_down(one)) & mask
-    return bool(above and above2) + bool(above and below) + bool(below and below2)
 
 
 def _alone(hand: CardMask, loose: CardMask) -> int:
@@ -222,8 +201,8 @@ def _alone(hand: CardMask, loose: CardMask) -> int:
     points = 0
     for card in iter_mask(loose):
         one = 1 << card
-        above, below = _up(one), _down(one)
-        near = above | below | _up(above) | _down(below) | _ACES << card % 13
+        above, below = up(one), down(one)
+        near = above | below | up(above) | down(below) | ACES << card % 13
         if not (hand ^ one) & near:
             points += DECK[card].points
     return points

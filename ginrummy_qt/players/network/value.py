@@ -46,10 +46,14 @@ class ValueNetwork:
 
     def points(self, row: Sequence[float]) -> float:
         """The expected points of the hand, net, for the seat whose row it is."""
+        return SCALE * self.output(row)
+
+    def output(self, row: Sequence[float]) -> float:
+        """The number at the end, as it was trained."""
         values = row
         for layer in self.hidden:
             values = [value if value > 0.0 else 0.0 for value in layer.sums(values)]
-        return SCALE * self.last.sums(values)[0]
+        return self.last.sums(values)[0]
 
 
 def load(path: Path = WEIGHTS) -> ValueNetwork:

@@ -1,25 +1,31 @@
-"""The player that tries its best choices on hands that explain what was seen.
+"""The player that tries how to end its turn on hands that explain what was seen.
 
-The network names the candidates. All are tried on the same worlds (`belief`), half of them are dropped after
-each round (sequential halving), and the choice weighs what came out with what the network thought.
+The network names the candidates and decides what to draw. All candidates are tried on the same worlds, half
+of them are dropped after each round (sequential halving), and what came out is weighed with what the network
+thought. Discards are played out, knocks are settled exactly.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from ginrummy_qt.players import chance
+from ginrummy_qt.players.allowance import Allowance
 from ginrummy_qt.players.network.player import CERTAIN, NetworkPlayer, Valued
 from ginrummy_qt.players.network.value import ValueNetwork
-from ginrummy_qt.players.search.belief import World, worlds
-from ginrummy_qt.players.search.rollout import Position, Terms, play_out, showdown
+from ginrummy_qt.players.search.equity import Worth, equity_for
+from ginrummy_qt.players.search.laying_out import best_knock
+from ginrummy_qt.players.search.rollout import Position, play_out
+from ginrummy_qt.players.search.worlds import Belief, Imagination, World
 from ginrummy_qt.players.seen import Seen, seen_by
-from ginrummy_qt.players.turn_ends import best_big_gin, knock, lay_out
-from ginrummy_qt.rules.actions import Action, Discard, DrawDiscard, DrawStock, Pass
+from ginrummy_qt.players.showdowns import Terms, showdown
+from ginrummy_qt.players.turn_ends import best_big_gin
+from ginrummy_qt.rules.actions import Action, Discard
 from ginrummy_qt.rules.cards import CardMask
-from ginrummy_qt.rules.deal import Phase, must_end_hand, stock_is_forced
+from ginrummy_qt.rules.deal import Phase, must_end_hand
 from ginrummy_qt.rules.view import PlayerView
 
 CANDIDATES: Final = 5
@@ -27,45 +33,57 @@ NEAR_BEST: Final = 8.0
 """Only choices that the network puts within so many points of its best are tried."""
 TRUST: Final = 150.0
 """How many worlds the network's own opinion is worth."""
-RASH: Final = 0.35
+RASH: Final = 0.5
 """How often the opponent is taken for one that knocks as soon as it may."""
+BATCH: Final = 16
+"""Worlds between two looks at the clock."""
+MOST_TRIED: Final = 5000
+"""More hands played out for a decision gain nothing."""
 
 Outcome = Callable[[World, bool], int]
 """The points of a candidate in a world, with a rash opponent or not."""
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A choice, what the network thinks of it, and how to try it."""
-
-    action: Action
-    prior: float
-    outcome: Outcome
-
-
 @dataclass(slots=True)
+class Candidate:
+    """A way to end the turn, what the network thinks of it, how to try it, and what came out so far."""
+
+    ending: Valued
+    outcome: Outcome
+    total: float = 0.0
+    tried: int = 0
+
+    @property
+    def score(self) -> float:
+        """The mean of what came out and of the network's opinion."""
+        return (self.total + TRUST * self.ending.points) / (self.tried + TRUST)
+
+
+@dataclass(frozen=True, slots=True)
 class SearchPlayer:
-    """Plays with `budget` hands played out for a decision."""
+    """Plays `budget` hands out for a decision, or as many as its time allows.
+
+    Its chance depends on `seed` and on what it sees, so it keeps nothing in mind.
+    """
 
     network: ValueNetwork
-    rng: Random
+    belief: Belief
+    seed: int
     budget: int
 
     def decide(self, view: PlayerView) -> Action:
-        """The candidate that comes out best."""
-        quick = NetworkPlayer(self.network)
-        match view.phase:
-            case Phase.LAYOFF:
-                return lay_out(view)
-            case Phase.LAST_DISCARD:
-                return quick.decide(view)
-            case Phase.DISCARD:
-                return self._end_turn(view, quick)
-        if view.phase is Phase.DRAW and (not view.pile or stock_is_forced(view.ruleset, view.passes)):
-            return DrawStock()
-        return self._draw(view, quick)
+        """The candidate that comes out best after the whole budget; the same view gives the same answer."""
+        return self._decide(view, self.budget, Allowance())
 
-    def _end_turn(self, view: PlayerView, quick: NetworkPlayer) -> Action:
+    def decide_within(self, view: PlayerView, allowance: Allowance) -> Action:
+        """The best found when the allowance is over; the network's own choice where it is over at once."""
+        budget = self.budget if allowance.left() is None else MOST_TRIED
+        return self._decide(view, budget, allowance)
+
+    def _decide(self, view: PlayerView, budget: int, allowance: Allowance) -> Action:
+        quick = NetworkPlayer(self.network)
+        if view.phase is not Phase.DISCARD:
+            return quick.decide(view)
         big_gin = best_big_gin(view)
         if big_gin is not None:
             return big_gin
@@ -76,95 +94,61 @@ class SearchPlayer:
         endings.sort(key=lambda ending: -ending.points)
         best = endings[0]
         near = [ending for ending in endings[:CANDIDATES] if ending.points > best.points - NEAR_BEST]
-        if len(near) == 1 or best.points >= CERTAIN:
-            return knock(view, best.card) if best.knocks else Discard(best.card)
-        terms = _terms(view)
-        candidates = [
-            Candidate(
-                knock(view, ending.card) if ending.knocks else Discard(ending.card),
-                ending.points,
-                _ending(view.hand_mask, ending, seen, terms),
-            )
-            for ending in near
-        ]
-        return self._best(candidates, seen, view.stock_count)
+        rng = chance.of_decision(self.seed, view)
+        imagination = Imagination.of(seen, self.belief)
+        if len(near) > 1 and best.points < CERTAIN:
+            best = self._tried(view, near, imagination, rng, budget, allowance)
+        if not best.knocks:
+            return Discard(best.card)
+        return best_knock(view, best.card, () if allowance.is_over() else imagination.worlds(BATCH, rng))
 
-    def _draw(self, view: PlayerView, quick: NetworkPlayer) -> Action:
-        seen = seen_by(view)
-        upcard = view.pile[-1]
-        eleven = view.hand_mask | 1 << upcard
-        after = replace(seen, draws=seen.draws + 1)
-        best = max(quick.endings(view, eleven, upcard, after), key=lambda ending: ending.points)
-        leaving = quick.after_leaving(view, seen)
-        offered = view.phase is Phase.UPCARD_OFFER
-        leave: Action = Pass() if offered else DrawStock()
-        if best.points >= CERTAIN or abs(best.points - leaving) > NEAR_BEST:
-            return DrawDiscard() if best.points > leaving else leave
-        terms = _terms(view)
-        candidates = [
-            Candidate(DrawDiscard(), best.points, _ending(eleven, best, after, terms)),
-            Candidate(leave, leaving, _leaving(view, seen, terms)),
-        ]
-        return self._best(candidates, seen, view.stock_count)
-
-    def _best(self, candidates: Sequence[Candidate], seen: Seen, stock_count: int) -> Action:
-        """Sequential halving over common worlds."""
-        left = list(candidates)
-        totals = dict.fromkeys(range(len(left)), 0.0)
-        numbers = {id(candidate): place for place, candidate in enumerate(left)}
+    def _tried(
+        self,
+        view: PlayerView,
+        near: Sequence[Valued],
+        imagination: Imagination,
+        rng: Random,
+        budget: int,
+        allowance: Allowance,
+    ) -> Valued:
+        """Sequential halving over common worlds; when the time is over, the best so far."""
+        terms, worth = Terms.of(view), _worth(view)
+        left = [Candidate(ending, _outcome(view, ending, imagination.seen, terms)) for ending in near]
         rounds = max(1, (len(left) - 1).bit_length())
-        tried = 0
-        while len(left) > 1:
-            number = max(4, self.budget // (rounds * len(left)))
-            for world in worlds(seen, stock_count, number, self.rng):
-                rash = self.rng.random() < RASH
-                for candidate in left:
-                    totals[numbers[id(candidate)]] += candidate.outcome(world, rash)
-            tried += number
-
-            def score(candidate: Candidate, tried: int = tried) -> float:
-                total = totals[numbers[id(candidate)]]
-                return (total + TRUST * candidate.prior) / (tried + TRUST)
-
-            left.sort(key=score, reverse=True)
-            left = left[: (len(left) + 1) // 2] if len(left) > 2 else left[:1]
-        return left[0].action
+        shares = allowance.parts(rounds)
+        for share in shares:
+            worlds_left = max(1, budget // (rounds * len(left)))
+            while worlds_left and not share.is_over():
+                for world in imagination.worlds(min(BATCH, worlds_left), rng):
+                    rash = rng.random() < RASH
+                    for candidate in left:
+                        points = candidate.outcome(world, rash)
+                        candidate.total += worth.of(points) if worth else points
+                        candidate.tried += 1
+                worlds_left = max(0, worlds_left - BATCH)
+            left.sort(key=lambda candidate: -candidate.score)
+            left = left[: (len(left) + 1) // 2]
+        return left[0].ending
 
 
-def _terms(view: PlayerView) -> Terms:
-    rules = view.ruleset
-    return Terms(view.knock_limit, rules.gin_bonus, rules.undercut_bonus, rules.void_stock)
+def _worth(view: PlayerView) -> Worth | None:
+    """What points are worth at the score of a view."""
+    equity = equity_for(view.ruleset)
+    if equity is None:
+        return None
+    return equity.worth(view.scores[view.seat], view.scores[view.seat.other])
 
 
-def _turns(seen: Seen) -> tuple[int, int]:
-    """The draws of both sides so far: the opponent's are told by what it threw."""
-    return seen.draws, seen.thrown.bit_count()
-
-
-def _ending(eleven: CardMask, ending: Valued, seen: Seen, terms: Terms) -> Outcome:
-    """A turn that ends with a discard, or with a knock."""
-    hand = eleven ^ 1 << ending.card
+def _outcome(view: PlayerView, ending: Valued, seen: Seen, terms: Terms) -> Outcome:
+    """How to try a turn that ends with a discard, or with a knock."""
+    hand: CardMask = view.hand_mask ^ 1 << ending.card
     if ending.knocks:
         return lambda world, _rash: showdown(hand, world.theirs, terms)
-    turns = _turns(seen)
+    turns = seen.draws, seen.thrown.bit_count()
+    card = int(ending.card)
 
     def outcome(world: World, rash: bool) -> int:
-        start = Position((hand, world.theirs), world.stock, int(ending.card), 1, turns, (False, rash))
-        return play_out(start, terms)
-
-    return outcome
-
-
-def _leaving(view: PlayerView, seen: Seen, terms: Terms) -> Outcome:
-    """The upcard is left lying; after the first refusal it is offered to the other side."""
-    turns = _turns(seen)
-    hand = view.hand_mask
-    to_other = view.phase is Phase.UPCARD_OFFER
-    top = int(view.pile[-1]) if to_other and not view.passes else -1
-
-    def outcome(world: World, rash: bool) -> int:
-        turn = 1 if to_other else 0
-        start = Position((hand, world.theirs), world.stock, top, turn, turns, (False, rash))
+        start = Position((hand, world.theirs), world.stock, card, 1, turns, (False, rash))
         return play_out(start, terms)
 
     return outcome

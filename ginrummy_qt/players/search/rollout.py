@@ -5,25 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ginrummy_qt.players.showdowns import Terms, showdown
 from ginrummy_qt.rules.cards import CardMask
 from ginrummy_qt.rules.discards import best_discards
-from ginrummy_qt.rules.layoffs import in_reach
-from ginrummy_qt.rules.melds import joins_meld, least_deadwood, meld_families, points_of_mask
+from ginrummy_qt.rules.melds import joins_meld, least_deadwood
 
 EARLY_TURNS: Final = 4
 """Until its turn of this number a careful side knocks as soon as it may; after that it waits for gin."""
 MOST_TURNS: Final = 80
 """Nobody draws that often; two who take each other's discards for ever end here."""
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """The rules that matter: the knock limit, both bonuses, and the stock at which a hand is void."""
-
-    limit: int
-    gin_bonus: int
-    undercut: int
-    void_stock: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,38 +84,3 @@ def _least_connected(hand: CardMask, cards: CardMask) -> CardMask:
         if near < fewest or (near == fewest and rank > (chosen.bit_length() - 1) % 13):
             chosen, fewest = low, near
     return chosen
-
-
-def showdown(knocker: CardMask, other: CardMask, terms: Terms) -> int:
-    """The points of a knock with ten cards, negative for an undercut."""
-    melds, deadwood = laid_out(knocker)
-    if deadwood == 0:
-        return terms.gin_bonus + least_deadwood(other)
-    left = least_left(melds, other)
-    return left - deadwood if left > deadwood else left - deadwood - terms.undercut
-
-
-def laid_out(hand: CardMask) -> tuple[tuple[CardMask, ...], int]:
-    """The melds of an arrangement of least deadwood, and that deadwood."""
-    least = 1000
-    chosen: tuple[CardMask, ...] = ()
-    for melds, union in meld_families(hand):
-        value = points_of_mask(hand ^ union)
-        if value < least:
-            least, chosen = value, melds
-    return chosen, least
-
-
-def least_left(melds: tuple[CardMask, ...], hand: CardMask) -> int:
-    """What the best defence leaves of a hand."""
-    growing = [meld for meld in melds if in_reach(meld, hand)]
-    if not growing:
-        return least_deadwood(hand)
-    least = 1000
-    for _, union in meld_families(hand):
-        loose = hand ^ union
-        laid = 0
-        for meld in growing:
-            laid |= in_reach(meld, loose)
-        least = min(least, points_of_mask(loose & ~laid))
-    return least
