@@ -99,7 +99,7 @@ class Clock:
 
 @dataclass(slots=True)
 class Person:
-    """Plays like the second level, but lets the first choose where attention fails."""
+    """Plays in the steady style, but in the simple one where attention fails."""
 
     careful: Player
     careless: Player

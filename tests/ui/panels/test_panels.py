@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
+from ginrummy_qt.ports.levels import Level
 from ginrummy_qt.ports.settings import HandOrder, Speed
 from ginrummy_qt.ports.table import MatchInfo, TableUpdate
 from ginrummy_qt.rules.actions import Action, Discard, Knock, Pass
@@ -294,10 +295,11 @@ def test_sort_sorts_the_hand_and_is_dealt_in_from_then_on(make_game, place):
 def test_the_plate_leaves_out_the_place_of_the_level_before_it_is_cut_off(make_game):
     plate = make_game((1280, 800)).page.plate
     plate.set_thinking(False)
+    plate.show_level(Level.SKILLED)
     plate.show_kind(MatchKind.REPLAYED)
-    assert plate.line() == "Played again · Steady, level 2 of 2"
+    assert plate.line() == "Played again · Skilled, level 5 of 7"
     assert plate.fitting_line(1000) == plate.line()
-    assert plate.fitting_line(150) == "Played again · Steady"
+    assert plate.fitting_line(150) == "Played again · Skilled"
     plate.show_kind(MatchKind.RATED)
     assert plate.fitting_line(60) == plate.line()
 
@@ -309,7 +311,7 @@ def test_plate_and_prompt_say_whom_the_table_waits_for(make_game):
     assert game.page.plate.line() == "Thinking…"
     assert game.page.prompt.said == "Mara is thinking."
     game.page.set_thinking(False)
-    assert game.page.plate.line() == "Steady, level 2 of 2"
+    assert game.page.plate.line() == "Style: Steady"
 
 
 def test_the_arc_turns_while_thinking_and_stands_still_without_motion(make_game, qtbot):

@@ -190,7 +190,7 @@ def test_the_button_says_what_it_is_for(window):
         (Qt.Key.Key_H, ("Run", "Set", "Deadwood")),
         (Qt.Key.Key_U, ("Discard pile",)),
         (Qt.Key.Key_W, ("Deadwood",)),
-        (Qt.Key.Key_C, ("Score: you 0, Mara 0",)),
+        (Qt.Key.Key_C, ("Score: you 0, Enzo 0",)),
     ],
     ids=["hand", "upcard", "deadwood", "score"],
 )

@@ -132,7 +132,7 @@ def test_whose_match_it_was_is_told_of_records_from_elsewhere_only(program, qtbo
     press(window, "close")
     sheet = opened(program, qtbot, window, elsewhere / "mine.ginrummy")
     assert "not played here" not in child(sheet, QLabel, "players").text()
-    assert child(sheet, QLabel, "result").text() == "Mara wins the match"
+    assert child(sheet, QLabel, "result").text() == "Enzo wins the match"
 
 
 def test_an_old_record_that_names_no_player_is_shown_too(program, qtbot, elsewhere):
