@@ -2065,8 +2065,8 @@
         <translation>Só olha as próprias cartas e perde a hora de bater.</translation>
     </message>
     <message>
-        <source>Hoards pairs, and forgets what was played.</source>
-        <translation>Guarda pares demais e esquece o que foi jogado.</translation>
+        <source>Hoards pairs, and recalls only the last turn.</source>
+        <translation>Guarda pares demais e só lembra a última jogada.</translation>
     </message>
     <message>
         <source>Recalls the last turns, and knocks on a whim.</source>

@@ -2065,8 +2065,8 @@
         <translation>Só vê as suas cartas e deixa passar batidas.</translation>
     </message>
     <message>
-        <source>Hoards pairs, and forgets what was played.</source>
-        <translation>Guarda pares a mais e esquece o que foi jogado.</translation>
+        <source>Hoards pairs, and recalls only the last turn.</source>
+        <translation>Guarda pares e só se lembra da última jogada.</translation>
     </message>
     <message>
         <source>Recalls the last turns, and knocks on a whim.</source>

@@ -2092,8 +2092,8 @@
         <translation>Își vede doar cărțile proprii și uită să bată.</translation>
     </message>
     <message>
-        <source>Hoards pairs, and forgets what was played.</source>
-        <translation>Strânge perechi și uită ce s-a jucat.</translation>
+        <source>Hoards pairs, and recalls only the last turn.</source>
+        <translation>Strânge perechi și ține minte doar ultima mutare.</translation>
     </message>
     <message>
         <source>Recalls the last turns, and knocks on a whim.</source>

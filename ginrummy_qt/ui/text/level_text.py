@@ -79,7 +79,7 @@ class LevelText(Speech):
             case Level.BEGINNER:
                 return LevelText.tr("Sees only its own cards, and misses knocks.")
             case Level.NOVICE:
-                return LevelText.tr("Hoards pairs, and forgets what was played.")
+                return LevelText.tr("Hoards pairs, and recalls only the last turn.")
             case Level.CASUAL:
                 return LevelText.tr("Recalls the last turns, and knocks on a whim.")
             case Level.REGULAR:
