@@ -24,19 +24,19 @@ class LevelRating:
 
 
 _MEASURED: Final[Mapping[PlayerName, LevelRating]] = {
-    Level.BEGINNER: LevelRating(700, 50),
-    Level.NOVICE: LevelRating(800, 50),
-    Level.CASUAL: LevelRating(900, 50),
-    Level.REGULAR: LevelRating(1000, 50),
-    Level.SKILLED: LevelRating(1100, 50),
-    Level.EXPERT: LevelRating(1210, 50),
-    Level.MASTER: LevelRating(1310, 50),
-    Style.SIMPLE: LevelRating(1000, 15),
-    Style.STEADY: LevelRating(1182, 15),
-    Style.EARLY_OR_GIN: LevelRating(1156, 15),
-    Style.GIN_ONLY: LevelRating(1187, 15),
-    Style.KNOCK_CURVE: LevelRating(1062, 15),
-    Style.MARJJ: LevelRating(1203, 15),
+    Level.BEGINNER: LevelRating(765, 9),
+    Level.NOVICE: LevelRating(860, 8),
+    Level.CASUAL: LevelRating(974, 8),
+    Level.REGULAR: LevelRating(1063, 8),
+    Level.SKILLED: LevelRating(1186, 8),
+    Level.EXPERT: LevelRating(1321, 9),
+    Level.MASTER: LevelRating(1400, 50),  # not measured yet: it has met nobody on the ladder
+    Style.SIMPLE: LevelRating(1000, 0),
+    Style.STEADY: LevelRating(1198, 6),
+    Style.EARLY_OR_GIN: LevelRating(1080, 5),
+    Style.GIN_ONLY: LevelRating(1113, 5),
+    Style.KNOCK_CURVE: LevelRating(1100, 5),
+    Style.MARJJ: LevelRating(1183, 6),
 }
 
 LEVEL_RATINGS: Final[Mapping[str, LevelRating]] = MappingProxyType(
