@@ -115,6 +115,11 @@ def _play(
             for place, contestant in zip(Seat, sitting, strict=True)
         ]
         winner, outcomes = play_match(ruleset, players, deals.first_dealer(), deals.deal)
+    return tally_of(winner, outcomes, seat)
+
+
+def tally_of(winner: Seat, outcomes: tuple[HandOutcome, ...], seat: Seat) -> Tally:
+    """One match, from the side of who sat on `seat`."""
     points = hand_points(outcomes)
     return Tally(
         wins=int(winner is seat),
