@@ -48,6 +48,13 @@ def run(quick: bool = False) -> list[Measure]:
             "4 times",
         ),
         Measure(
+            "rollouts, compiled",
+            max(each["rollouts"] for each in compiled),
+            "rollouts/s",
+            peer,
+            max(each["rollouts"] for each in source),
+        ),
+        Measure(
             "a decision of the steady player, compiled",
             min(each["steady"] for each in compiled),
             "us",

@@ -12,11 +12,12 @@ import time
 from random import Random
 
 from benchmarks.bench_hands import HANDS, Table, steady_decision
+from benchmarks.rollouts import rollouts_a_second
 from ginrummy_qt.rules import deal
 
 
 def main(rounds: int) -> None:
-    """One line of JSON: hands a second of the best round, microseconds of a steady decision, a digest."""
+    """One line of JSON: hands a second of the best round, a steady decision in us, rollouts/s, a digest."""
     table, outcomes = Table(Random(5)), hashlib.sha256()
     best = 0.0
     for _ in range(rounds):
@@ -25,8 +26,11 @@ def main(rounds: int) -> None:
         best = max(best, HANDS / (time.process_time() - start))
         for state in played:
             outcomes.update(f"{state.moves} {state.outcome}\n".encode())
+    rollouts, points = rollouts_a_second(1000 * rounds)
+    outcomes.update(f"{points}\n".encode())
     answer = {
         "hands": best,
+        "rollouts": rollouts,
         "steady": steady_decision(rounds),
         "digest": outcomes.hexdigest(),
         "file": deal.__file__,
