@@ -23,6 +23,8 @@ LEFT_OUT = {
         "PySide6/Qt/plugins/tls/libqopensslbackend.so",
         "PySide6/Qt/translations/qtbase_de.qm",
         "fontpkg_inter/files/Inter-Italic[opsz,wght].ttf",
+        "resources/i18n/ginrummy_qt_ro.ts",
+        "resources/i18n/qt/qtbase_ro.ts",
     ),
     System.WINDOWS: (
         "PySide6\\opengl32sw.dll",
@@ -45,6 +47,7 @@ STAYS = {
         "PySide6/Qt/plugins/imageformats/libqsvg.so",
         "PySide6/Qt/translations/qtbase_pt_BR.qm",
         "libxkbcommon.so.0",
+        "resources/i18n/ginrummy_qt_ro.qm",
     ),
     System.WINDOWS: ("PySide6\\plugins\\platforms\\qwindows.dll", "PySide6\\Qt6Core.dll", "python311.dll"),
     System.MACOS: (

@@ -9,7 +9,8 @@ import pytest
 
 from ginrummy_qt import __version__
 from tools.installers.build import Build, System
-from tools.installers.stage import make_stage, version_of
+from tools.installers.bundle import BundleError, check_data
+from tools.installers.stage import data_files, make_stage, version_of
 
 
 def build_of(version, tmp_path):
@@ -39,6 +40,23 @@ def test_a_stage_holds_the_resources_and_no_bytecode(tmp_path):
 
     assert (build.stage / "resources" / "icons" / "app.svg").is_file()
     assert not list(build.stage.rglob("__pycache__"))
+
+
+def test_the_networks_of_the_players_are_among_what_a_bundle_has_to_hold(tmp_path):
+    build = build_of("1.2.3", tmp_path)
+    make_stage(build)
+    wanted = data_files(build.stage)
+
+    assert "ginrummy_qt/players/network/weights.bin" in wanted
+    assert "ginrummy_qt/players/belief/cards.json" in wanted
+    for path in wanted:
+        packed = tmp_path / "bundle" / "_internal" / path
+        packed.parent.mkdir(parents=True, exist_ok=True)
+        packed.touch()
+    check_data(tmp_path / "bundle", wanted)
+    packed.unlink()
+    with pytest.raises(BundleError, match=f"^not in the bundle: {wanted[-1]}$"):
+        check_data(tmp_path / "bundle", wanted)
 
 
 def test_a_stage_is_made_anew(tmp_path):

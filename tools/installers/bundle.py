@@ -6,13 +6,15 @@ import json
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 from tools.installers.build import ROOT, Build, System
+from tools.installers.contents import files_in
 from tools.installers.libraries import linked_files, missing, orphans
 from tools.installers.pruning import came_back, modules_back
+from tools.installers.stage import data_files
 
 _STRIPPED: Final = ("libpython*", "python3*/lib-dynload/*.so", "ginrummy_qt/**/*.so", "*__mypyc*.so")
 """Libraries with symbols that only a debugger reads. To strip everything breaks Qt's."""
@@ -34,6 +36,7 @@ def make_bundle(build: Build) -> None:
     if build.system is System.LINUX:
         _strip(build.bundle)
     check_bundle(build.bundle, build.system)
+    check_data(build.bundle, data_files(build.stage))
 
 
 def check_bundle(bundle: Path, system: System) -> None:
@@ -53,6 +56,14 @@ def check_bundle(bundle: Path, system: System) -> None:
         idle = orphans(files)
         if idle:
             raise BundleError(f"libraries in the bundle that nothing uses: {', '.join(idle)}")
+
+
+def check_data(bundle: Path, wanted: Iterable[str]) -> None:
+    """See that the files which the product reads beside its modules came along. Raises BundleError."""
+    there = files_in(bundle)
+    lacking = [path for path in wanted if not any(f"/{name}".endswith(f"/{path}") for name in there)]
+    if lacking:
+        raise BundleError(f"not in the bundle: {', '.join(lacking)}")
 
 
 def size_of(folder: Path) -> tuple[int, int]:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
@@ -22,10 +23,15 @@ LIBRARY: Final = f"{PRODUCT}__mypyc"
 """The module that all compiled code is in, on the top level; the others are thin shells around it."""
 
 PACKAGES: Final = ("rules", "players")
-PROGRAMS: Final = ("rules/record", "players/arena")
-"""`python -m` starts no compiled module."""
-INTERPRETED: Final = (*PROGRAMS, "players/arena_players")
-"""What stays as it is; the arena's seats too, at which a test puts players of its own."""
+INTERPRETED: Final = (
+    *("rules/record", "players/arena", "players/ladder"),
+    *("players/arena_*", "players/ladder_*", "players/duplicates", "players/intervals"),
+    "players/process_player",
+)
+"""What stays as it is: `python -m` starts no compiled module, and what only those need spends no time itself.
+
+At the arena's seats a test puts players of its own, too.
+"""
 
 _SETUP: Final = """
 import sys
@@ -69,13 +75,17 @@ def modules(root: Path) -> tuple[str, ...]:
     found = [
         path.relative_to(root / PRODUCT)
         for package in PACKAGES
-        for path in sorted((root / PRODUCT / package).glob("*.py"))
+        for path in sorted((root / PRODUCT / package).rglob("*.py"))
     ]
     return tuple(
         f"{PRODUCT}/{path.as_posix()}"
         for path in found
-        if path.stem != "__init__" and path.with_suffix("").as_posix() not in INTERPRETED
+        if path.stem != "__init__" and not _is_interpreted(path.with_suffix("").as_posix())
     )
+
+
+def _is_interpreted(name: str) -> bool:
+    return any(fnmatchcase(name, pattern) for pattern in INTERPRETED)
 
 
 def interpreted(root: Path) -> tuple[str, ...]:

@@ -81,6 +81,7 @@ _EVERYWHERE: Final = (
     Prune("input devices of machines without a desktop", ("*/plugins/generic/*",)),
     Prune("slanted cuts of the typefaces, which no text uses", ("*-Italic*.ttf",)),
     Prune("descriptions of the fonts for their package", ("fontpkg_*/metadata.json",)),
+    Prune("sources of the translations, of which the game reads the compiled form", ("*/i18n/*.ts",)),
     Prune("type stubs, which only a type checker reads", ("*.pyi", "py.typed")),
 )
 

@@ -12,6 +12,7 @@ from tools.installers.build import ROOT, Build
 PRODUCT: Final = "ginrummy_qt"
 HIDDEN_IMPORTS: Final = "hidden-imports.txt"
 """A file in a stage: modules, a line each, that compiled ones import out of the bundler's sight."""
+_DATA: Final = (".bin", ".json")
 _VERSION: Final = re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE)
 _SOUND_VERSION: Final = re.compile(r"[0-9]+\.[0-9]+\.[0-9]+")
 
@@ -38,3 +39,9 @@ def make_stage(build: Build) -> None:
     stamped = build.stage / PRODUCT / "__init__.py"
     text = stamped.read_text(encoding="utf-8")
     stamped.write_text(_VERSION.sub(f'__version__ = "{build.version}"', text), encoding="utf-8")
+
+
+def data_files(stage: Path) -> tuple[str, ...]:
+    """What the product reads besides its modules, as the networks of the players; from the stage's top."""
+    paths = (path for path in (stage / PRODUCT).rglob("*") if path.suffix in _DATA)
+    return tuple(sorted(path.relative_to(stage).as_posix() for path in paths))

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from ginrummy_qt.ports.identity import EXECUTABLE
+from ginrummy_qt.ports.levels import PLAYER_NAMES
+from tools.smoke import players
 from tools.smoke.files import measure
 from tools.smoke.native import self_test
 from tools.smoke.steps import Steps, expect
@@ -33,6 +35,13 @@ def run(steps: Steps, deb: Path, version: str, display: str, output: Path) -> No
         program = ["env", "-i", *(f"{name}={value}" for name, value in environment.items())]
         found = self_test(steps, [*program, place / "usr/bin" / EXECUTABLE], version, "xcb", output / "quick")
         notes.append(f"{len(found['hands'])} hands, {len(found['pictures'])} pictures")
+    with steps.step("every player makes a move") as notes:
+        asked = place / "questions"
+        asked.write_text(players.questions(), encoding="utf-8")
+        told = steps.must(players.command([*program, place / "usr/bin" / EXECUTABLE], asked))
+        wrong = players.problems(told)
+        expect(not wrong, "; ".join(wrong))
+        notes.append(f"{len(PLAYER_NAMES)} players")
     shutil.rmtree(place)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from tools.smoke import claims
+from tools.smoke import claims, players
 from tools.smoke.claims import Claims
 from tools.smoke.files import measure
 from tools.smoke.machine import HOME, Machine
@@ -19,6 +19,7 @@ from tools.smoke.steps import SmokeFailure, Steps, expect
 SEED: Final = 7
 """A match in which everything comes up that the pictures show."""
 STARTS: Final = 5
+_QUESTIONS: Final = "/srv/questions"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,8 @@ class Trial:
         with self.steps.step(f"{name}: self-test as an ordinary user") as notes:
             found = self._selftest(name, program)
             notes += [f"{len(found['hands'])} hands", f"{len(found['pictures'])} pictures"]
+        with self.steps.step(f"{name}: every player makes a move"):
+            self._ask_players(program)
         with self.steps.step(f"{name}: time to the first frame, warm") as notes:
             first = median([first_frame(self.machine, program) for _ in range(STARTS + 1)][1:])
             notes.append(f"{first:.2f} s")
@@ -76,6 +79,13 @@ class Trial:
         expect(not wrong, "; ".join(wrong))
         self.claims = found
         return found
+
+    def _ask_players(self, program: str) -> None:
+        asked = self.machine.path(_QUESTIONS)
+        asked.write_text(players.questions(), encoding="utf-8")
+        wrong = players.problems(self.machine.as_user(*map(str, players.command([program], _QUESTIONS))))
+        asked.unlink()
+        expect(not wrong, "; ".join(wrong))
 
 
 def first_frame(machine: Machine, program: str) -> float:
