@@ -29,8 +29,9 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A number of lines that nobody will read, and why."""
+    """Lines that nobody will read, the first by its number, how many they are, and why."""
 
+    number: int
     count: int
     reason: str
 
@@ -42,7 +43,7 @@ class Inbox:
         self._stdin = stdin
         self._waiting: Queue[Line | Refused | None] = Queue(MAX_WAITING)
         self._lock = Lock()
-        self._dropped = 0
+        self._first_dropped = self._dropped = 0
         self._stops: dict[int, int] = {}
         self._leaving = Event()
         Thread(target=self._read, daemon=True, name="engine input").start()
@@ -54,9 +55,10 @@ class Inbox:
         yield from self._refusals()
 
     def _refusals(self) -> Iterator[Refused]:
-        dropped = self._take_dropped()
+        first, dropped = self._take_dropped()
         if dropped:
-            yield Refused(dropped, f"refused: more than {MAX_WAITING} lines were waiting for answers")
+            reason = f"refused: more than {MAX_WAITING} lines were waiting for answers"
+            yield Refused(first, dropped, reason)
 
     def is_stopped(self, request: int, line: int) -> bool:
         """Whether the request that came with this line is to be answered at once."""
@@ -71,7 +73,7 @@ class Inbox:
             number += 1
             if len(line) > MAX_LINE:
                 self._skip_line(line)
-                self._put(Refused(1, f"refused: a line of more than {MAX_LINE} bytes"))
+                self._put(Refused(number, 1, f"refused: a line of more than {MAX_LINE} bytes"))
             elif self._is_order(line, number):
                 if self._leaving.is_set():
                     break
@@ -108,12 +110,16 @@ class Inbox:
             self._waiting.put_nowait(item)
         except Full:
             with self._lock:
+                if not self._dropped:
+                    self._first_dropped = item.number
                 self._dropped += 1
 
-    def _take_dropped(self) -> int:
+    def _take_dropped(self) -> tuple[int, int]:
+        """The number of the first line dropped since the last time, and how many were."""
         with self._lock:
-            dropped, self._dropped = self._dropped, 0
-        return dropped
+            first, dropped = self._first_dropped, self._dropped
+            self._dropped = 0
+        return first, dropped
 
     def _skip_line(self, line: bytes) -> None:
         while line and not line.endswith(b"\n"):

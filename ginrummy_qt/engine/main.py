@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import BinaryIO, NoReturn
 
+from ginrummy_qt.engine.complaints import placed, refused, unusable
 from ginrummy_qt.engine.inbox import Inbox, Refused
 from ginrummy_qt.engine.soundness import flaw_in
 from ginrummy_qt.engine.streams import STDIN, STDOUT, NoStream, binary_stream
@@ -52,7 +53,7 @@ class Engine:
         try:
             message = read_to_engine(line.decode("utf-8"))
         except (ProtocolError, UnicodeDecodeError) as error:
-            return Failed(None, str(error))
+            return unusable(line, str(error))
         match message:
             case Hello():
                 return self._greet(message)
@@ -111,15 +112,16 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
     """Read and answer lines until Quit or the end of the input; returns the exit status, 0.
 
     Every answer is flushed at once. A line longer than the protocol allows is skipped and answered by Failed,
-    and so are lines that come while too many wait.
+    and so are lines that come while too many wait. A complaint names the request, or the number of the line.
     """
     engine = Engine()
     inbox = Inbox(stdin)
     for item in inbox:
         if isinstance(item, Refused):
-            answer: FromEngine | None = Failed(None, f"{item.count} {item.reason}")
+            answer: FromEngine | None = refused(item)
         else:
-            answer = engine.answer(item.text, partial(inbox.is_stopped, line=item.number))
+            stopped = partial(inbox.is_stopped, line=item.number)
+            answer = placed(engine.answer(item.text, stopped), item.number)
         if answer is not None:
             stdout.write(write_message(answer).encode("utf-8"))
             stdout.flush()

@@ -111,4 +111,4 @@ def _read(union: object, line: str) -> object:
     try:
         return decode_union(union, from_json(line))
     except CodecError as error:
-        raise ProtocolError(str(error).removeprefix("record.")) from None
+        raise ProtocolError(str(error).removeprefix("record.").removeprefix("record: ")) from None

@@ -213,4 +213,17 @@ def _decode_record(kind: type, plain: Plain, where: str) -> object:
     try:
         return kind(**values)
     except (TypeError, ValueError) as error:
-        raise CodecError(f"{where}: {error}") from None
+        lacking = _lacking(kind, plain)
+        told = f"{where}: {error}" if lacking is None else f"{where}.{lacking}: is missing"
+        raise CodecError(told) from None
+
+
+def _lacking(kind: Any, plain: dict[str, Plain]) -> str | None:
+    """The first field that is not there and has to be."""
+    for field in dataclasses.fields(kind):
+        optional = (
+            field.default is not dataclasses.MISSING or field.default_factory is not dataclasses.MISSING
+        )
+        if field.name not in plain and not optional:
+            return field.name
+    return None

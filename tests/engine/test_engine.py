@@ -73,13 +73,14 @@ def test_the_seed_of_hello_makes_the_player():
 
 def test_an_unknown_player_is_refused_and_a_known_one_still_welcome():
     failed, ready = answers(Hello(PROTOCOL, "grandmaster", 1), Hello(PROTOCOL, "simple", 1))
-    assert failed == Failed(None, f"unknown player: 'grandmaster' is not one of {', '.join(PLAYER_NAMES)}")
+    names = ", ".join(PLAYER_NAMES)
+    assert failed == Failed(None, f"line 1: unknown player: 'grandmaster' is not one of {names}")
     assert ready == Ready(PROTOCOL, "simple")
 
 
 def test_another_protocol_is_refused():
     assert answers(Hello(PROTOCOL + 1, "simple", 1)) == [
-        Failed(None, f"this engine speaks protocol {PROTOCOL}, not {PROTOCOL + 1}")
+        Failed(None, f"line 1: this engine speaks protocol {PROTOCOL}, not {PROTOCOL + 1}")
     ]
 
 
@@ -119,7 +120,10 @@ def test_a_request_that_makes_no_sense_is_refused_or_answered_but_ends_nothing()
         b'{"type":"hello"}\n',
         b'{"type":"hello","protocol":"1","player":"simple","seed":1}\n',
         b'{"type":"hello","protocol":1,"player":"simple","seed":1,"extra":2}\n',
-        b'{"type":"decide","request":1,"view":{}}\n',
+        b'{"type":"decide","request":true,"view":{}}\n',
+        b'{"type":"decide","request":"1","view":{}}\n',
+        b'{"type":"decide","request":123456789012345678901234567890}\n',
+        b'{"type":"stop","request":1,"view":{}}\n',
         b'{"type":"ready","protocol":1,"name":"me"}\n',
         b"\xff\xfe\n",
         b"[" * 100_000 + b"\n",
@@ -132,8 +136,23 @@ def test_a_malformed_line_is_answered_by_failed_and_the_next_one_is_read(line):
     failed, ready = answers(line, Hello(PROTOCOL, "simple", 1))
     assert isinstance(failed, Failed)
     assert failed.request is None
-    assert failed.reason
+    assert failed.reason.startswith("line 1: ")
     assert ready == Ready(PROTOCOL, "simple")
+
+
+def test_a_request_that_cannot_be_read_is_named_by_its_number():
+    line = b'{"type":"decide","request":17,"view":{}}\n'
+    assert answers(line) == [Failed(17, "view.ruleset: is missing")]
+    assert answers(Hello(PROTOCOL, "simple", 1), line)[1] == Failed(17, "view.ruleset: is missing")
+
+
+def test_of_several_messages_the_first_that_cannot_be_used_is_named():
+    said = answers(Hello(PROTOCOL, "simple", 1), Decide(1, view()), b"nonsense\n", b"{}\n", Decide(2, view()))
+    assert [type(each) for each in said] == [Ready, Decided, Failed, Failed, Decided]
+    assert [each.reason for each in said if isinstance(each, Failed)] == [
+        "line 3: not JSON: Expecting value: line 1 column 1 (char 0)",
+        "line 4: unknown type None",
+    ]
 
 
 def test_it_ends_at_quit_and_at_the_end_of_the_input():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -156,6 +157,8 @@ def test_lines_that_nobody_waits_for_are_refused_and_the_engine_goes_on(table, t
         assert isinstance(answer, Failed)
         refused += "lines were waiting" in answer.reason
     assert refused == 1
+    flooded = next(answer for answer in answers if "lines were waiting" in answer.reason)
+    assert re.match(r"line 67, and \d{4} more: refused: more than 64 lines were waiting", flooded.reason)
     table.say(Hello(PROTOCOL, "simple", 1))
     assert isinstance(table.hear(), Ready)
 
@@ -171,7 +174,7 @@ def test_what_was_refused_last_is_said_at_the_end_too():
 
 def test_a_line_without_an_end_is_refused_in_little_memory():
     items = list(Inbox(io.BytesIO(b"x" * (MAX_LINE * 5) + b"\n" + b"y" * MAX_LINE)))
-    assert items[0] == Refused(1, f"refused: a line of more than {MAX_LINE} bytes")
+    assert items[0] == Refused(1, 1, f"refused: a line of more than {MAX_LINE} bytes")
     assert [type(item) for item in items[1:]] == [Line]
 
 
