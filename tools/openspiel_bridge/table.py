@@ -2,7 +2,7 @@
 
 OpenSpiel is the referee: it deals the cards given, says what is legal and counts the points. Every action is
 followed on a table of ours, from which the views come; at the end our rules have to agree on the points.
-docs/players.md tells where OpenSpiel's rules differ.
+docs/arena.md tells where OpenSpiel's rules differ.
 """
 
 from __future__ import annotations
