@@ -39,7 +39,7 @@ RASH, EARLY, CURVE, GIN = 0, 1, 2, 3
 ) = range(22)
 """Places of the numbers a search is described by."""
 DEFAULT = np.array(
-    [300, 5, 8.0, 150, 0.35, 4, 1, 4.0, 0.12, 0.15, EARLY, 2, 0, 1.0, 0, 0, 0, 4, 1, 1, 0, 6], np.float64
+    [600, 5, 8.0, 150, 1.0, 4, 3, 4.0, 0.12, 0.15, EARLY, 2, 0, 1.0, 0, 0, 0, 4, 0, 0, 0, 6], np.float64
 )
 
 
@@ -240,7 +240,7 @@ def draw_worlds(seen, number, about, belief):
 
 @njit(cache=True)
 def best_ending(eleven, barred, other, seen, net, narrow, rules):
-    """The value of the best way to end a turn, by the network; a knock counts what it brings in this world."""
+    """The value of the best way to end a turn, by the network; a knock counts what it brings here."""
     left, cards = least_after_discard(eleven, barred)
     if left == 0:
         return float(rules[1] + least(other))

@@ -1,9 +1,9 @@
 """Trains the two small networks that imagine the opponent's hand: `python -m training.suspect FILE NET`.
 
 Hands are played between a trained network and sparring partners, and at the end of every turn the true hand
-of the other side is kept. The network of cards learns which unseen cards it held. Then hands are drawn by that,
-and the network of hands learns to tell true ones from drawn ones: the odds it finds are the weights that make
-up for what single cards do not tell (noise-contrastive estimation).
+of the other side is kept. The network of cards learns which unseen cards it held. Then hands are drawn by
+that, and the network of hands learns to tell true ones from drawn ones: the odds it finds are the weights
+that make up for what single cards do not tell (noise-contrastive estimation).
 """
 
 from __future__ import annotations

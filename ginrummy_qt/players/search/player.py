@@ -1,13 +1,14 @@
 """The player that tries how to end its turn on hands that explain what was seen.
 
-The network names the candidates and decides what to draw. All candidates are tried on the same worlds, half
-of them are dropped after each round (sequential halving), and what came out is weighed with what the network
-thought. Discards are played out, knocks are settled exactly.
+The network names the candidates and decides what to draw and whether to knock. Discards are played out on the
+same worlds, half of them are dropped after each round (sequential halving), and what came out is weighed
+with what the network thought. Where the score makes points worth more or less than they are, what may come is
+weighed so, knocks too, and those are laid out to earn most against the hands imagined.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -31,32 +32,45 @@ from ginrummy_qt.rules.view import PlayerView
 CANDIDATES: Final = 5
 NEAR_BEST: Final = 8.0
 """Only choices that the network puts within so many points of its best are tried."""
+RASH: Final = (False, True)
+"""The opponent is taken for one that knocks as soon as it may."""
 TRUST: Final = 150.0
-"""How many worlds the network's own opinion is worth."""
-RASH: Final = 0.5
-"""How often the opponent is taken for one that knocks as soon as it may."""
+"""How many hands played out the network's own opinion is worth."""
+SURE: Final = 1e9
+"""Where a knock is possible the network is believed: hands played out judge too roughly whether to wait."""
+LATE: Final = 0.6
+"""From this share of the target on, the score of the match is considered."""
 BATCH: Final = 16
 """Worlds between two looks at the clock."""
-MOST_TRIED: Final = 5000
+MOST_TRIED: Final = 1500
 """More hands played out for a decision gain nothing."""
 
-Outcome = Callable[[World, bool], int]
-"""The points of a candidate in a world, with a rash opponent or not."""
+Outcome = Callable[[World], int]
+"""The points of a candidate in a world."""
 
 
 @dataclass(slots=True)
 class Candidate:
-    """A way to end the turn, what the network thinks of it, how to try it, and what came out so far."""
+    """A way to end the turn, what the network thinks of it, how to try it, and what came out so far.
+
+    `total` are points, `beyond` what they were worth at this score beyond that; `trust` is how many tries the
+    network's opinion is worth.
+    """
 
     ending: Valued
     outcome: Outcome
+    trust: float
     total: float = 0.0
+    beyond: float = 0.0
     tried: int = 0
 
     @property
     def score(self) -> float:
-        """The mean of what came out and of the network's opinion."""
-        return (self.total + TRUST * self.ending.points) / (self.tried + TRUST)
+        """The mean of what came out and of the network's opinion, as worth at this score."""
+        if not self.tried:
+            return self.ending.points
+        mean = (self.total + self.trust * self.ending.points) / (self.tried + self.trust)
+        return mean + self.beyond / self.tried
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,43 +110,47 @@ class SearchPlayer:
         near = [ending for ending in endings[:CANDIDATES] if ending.points > best.points - NEAR_BEST]
         rng = chance.of_decision(self.seed, view)
         imagination = Imagination.of(seen, self.belief)
-        if len(near) > 1 and best.points < CERTAIN:
-            best = self._tried(view, near, imagination, rng, budget, allowance)
+        worth = _worth(view)
+        knocking = any(ending.knocks for ending in near)
+        if len(near) > 1 and best.points < CERTAIN and not (knocking and worth is None):
+            trust = SURE if knocking else TRUST
+            left = [Candidate(each, _outcome(view, each, seen, Terms.of(view)), trust) for each in near]
+            best = self._tried(left, worth, imagination, rng, budget, allowance)
         if not best.knocks:
             return Discard(best.card)
         return best_knock(view, best.card, () if allowance.is_over() else imagination.worlds(BATCH, rng))
 
     def _tried(
         self,
-        view: PlayerView,
-        near: Sequence[Valued],
+        left: list[Candidate],
+        worth: Worth | None,
         imagination: Imagination,
         rng: Random,
         budget: int,
         allowance: Allowance,
     ) -> Valued:
         """Sequential halving over common worlds; when the time is over, the best so far."""
-        terms, worth = Terms.of(view), _worth(view)
-        left = [Candidate(ending, _outcome(view, ending, imagination.seen, terms)) for ending in near]
         rounds = max(1, (len(left) - 1).bit_length())
-        shares = allowance.parts(rounds)
-        for share in shares:
+        for share in allowance.parts(rounds):
             worlds_left = max(1, budget // (rounds * len(left)))
-            while worlds_left and not share.is_over():
+            while worlds_left > 0 and not share.is_over():
                 for world in imagination.worlds(min(BATCH, worlds_left), rng):
-                    rash = rng.random() < RASH
                     for candidate in left:
-                        points = candidate.outcome(world, rash)
-                        candidate.total += worth.of(points) if worth else points
+                        points = candidate.outcome(world)
+                        candidate.total += points
                         candidate.tried += 1
-                worlds_left = max(0, worlds_left - BATCH)
+                        if worth is not None:
+                            candidate.beyond += worth.of(points) - points
+                worlds_left -= BATCH
             left.sort(key=lambda candidate: -candidate.score)
             left = left[: (len(left) + 1) // 2]
         return left[0].ending
 
 
 def _worth(view: PlayerView) -> Worth | None:
-    """What points are worth at the score of a view."""
+    """What points are worth at the score of a view; None where that is about what they are."""
+    if max(view.scores) < LATE * view.ruleset.target_score:
+        return None
     equity = equity_for(view.ruleset)
     if equity is None:
         return None
@@ -143,12 +161,12 @@ def _outcome(view: PlayerView, ending: Valued, seen: Seen, terms: Terms) -> Outc
     """How to try a turn that ends with a discard, or with a knock."""
     hand: CardMask = view.hand_mask ^ 1 << ending.card
     if ending.knocks:
-        return lambda world, _rash: showdown(hand, world.theirs, terms)
+        return lambda world: showdown(hand, world.theirs, terms)
     turns = seen.draws, seen.thrown.bit_count()
     card = int(ending.card)
 
-    def outcome(world: World, rash: bool) -> int:
-        start = Position((hand, world.theirs), world.stock, card, 1, turns, (False, rash))
+    def outcome(world: World) -> int:
+        start = Position((hand, world.theirs), world.stock, card, 1, turns, RASH)
         return play_out(start, terms)
 
     return outcome
