@@ -93,6 +93,8 @@ def play_out(mine, theirs, stock, number, top, turn, draws0, draws1, kinds, spre
     at = 0
     for _ in range(MOST_TURNS):
         hand = hands[turn]
+        if at >= number - rules[3]:
+            return 0
         left = -1
         best = 0
         if top >= 0 and joins(hand, top):
@@ -102,8 +104,6 @@ def play_out(mine, theirs, stock, number, top, turn, draws0, draws1, kinds, spre
             else:
                 left = -1
         if left < 0:
-            if at >= number - rules[3]:
-                return 0
             hand |= 1 << stock[at]
             at += 1
             left, best = least_after_discard(hand, 0)

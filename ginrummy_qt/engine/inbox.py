@@ -5,6 +5,7 @@ Only so many lines wait; more are refused, whoever sends them: neither memory no
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from queue import Full, Queue
@@ -21,10 +22,11 @@ _LONGEST_ORDER: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line as it came, and its number among all lines."""
+    """A line as it came, its number among all lines, and when it came, by `time.monotonic`."""
 
     number: int
     text: bytes
+    came: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ class Inbox:
                 if self._leaving.is_set():
                     break
             else:
-                self._put(Line(number, line))
+                self._put(Line(number, line, time.monotonic()))
         self._waiting.put(None)
 
     def _is_order(self, line: bytes, number: int) -> bool:

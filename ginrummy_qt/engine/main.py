@@ -44,11 +44,15 @@ class Engine:
         self._player: Player | None = None
 
     def answer(
-        self, line: bytes, is_stopped: Callable[[int], bool] = lambda request: False
+        self,
+        line: bytes,
+        is_stopped: Callable[[int], bool] = lambda request: False,
+        came: float | None = None,
     ) -> FromEngine | None:
         """The answer to a line; None where there is none. A line that cannot be used is answered by Failed.
 
-        `is_stopped` tells a player that thinks whether its request is to be answered at once.
+        `is_stopped` tells a player that thinks whether its request is to be answered at once. `came` is when
+        the line came, by `time.monotonic`, from which its deadline counts; None for now.
         """
         try:
             message = read_to_engine(line.decode("utf-8"))
@@ -58,8 +62,7 @@ class Engine:
             case Hello():
                 return self._greet(message)
             case Decide():
-                allowance = Allowance.of(message.deadline, lambda: is_stopped(message.request))
-                return self._decide(message, allowance)
+                return self._decide(message, lambda: is_stopped(message.request), came)
             case Stop() | Quit():
                 return None
 
@@ -73,7 +76,7 @@ class Engine:
         self._player = make_player(name, hello.seed)
         return Ready(PROTOCOL, name)
 
-    def _decide(self, decide: Decide, allowance: Allowance) -> FromEngine:
+    def _decide(self, decide: Decide, stopped: Callable[[], bool], came: float | None) -> FromEngine:
         if self._player is None:
             return Failed(decide.request, "hello comes first")
         flaw = flaw_in(decide)
@@ -81,6 +84,7 @@ class Engine:
             return Failed(decide.request, flaw)
         thinker = timed(self._player)
         if thinker is not None:
+            allowance = Allowance.of(decide.deadline, stopped, came)
             return Decided(decide.request, thinker.decide_within(decide.view, allowance))
         return Decided(decide.request, self._player.decide(decide.view))
 
@@ -121,7 +125,7 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
             answer: FromEngine | None = refused(item)
         else:
             stopped = partial(inbox.is_stopped, line=item.number)
-            answer = placed(engine.answer(item.text, stopped), item.number)
+            answer = placed(engine.answer(item.text, stopped, item.came), item.number)
         if answer is not None:
             stdout.write(write_message(answer).encode("utf-8"))
             stdout.flush()

@@ -45,9 +45,14 @@ class Allowance:
         return tuple(Allowance(now + length * (place + 1), self.stopped) for place in range(number))
 
     @classmethod
-    def of(cls, milliseconds: int | None, stopped: Callable[[], bool] = _never) -> Allowance:
-        """From now on so long, 0 for at once, None for as long as the player likes."""
-        return cls(None if milliseconds is None else time.monotonic() + milliseconds / 1000, stopped)
+    def of(
+        cls, milliseconds: int | None, stopped: Callable[[], bool] = _never, since: float | None = None
+    ) -> Allowance:
+        """So long from `since` on, or from now; 0 for at once, None for as long as the player likes."""
+        if milliseconds is None:
+            return cls(None, stopped)
+        begin = time.monotonic() if since is None else since
+        return cls(begin + milliseconds / 1000, stopped)
 
 
 class TimedPlayer(Protocol):

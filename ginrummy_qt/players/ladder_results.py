@@ -112,6 +112,11 @@ def read_results(path: Path) -> Results:
         raise BadResults(f"it is no file of the ladder: {error}") from None
     if results.ladder != FORMAT:
         raise BadResults(f"it is of format {results.ladder}, not {FORMAT}")
+    if not results.pairings:
+        raise BadResults("nobody has played in it")
+    for each in results.pairings:
+        if each.a == each.b or min(each.none, each.one, each.both) < 0 or not each.matches:
+            raise BadResults(f"no results: {each.a} - {each.b} {each.none}, {each.one}, {each.both}")
     return results
 
 

@@ -18,12 +18,15 @@ class Terms:
     gin_bonus: int
     undercut: int
     void_stock: int
+    last_offer: bool = False
+    """Whether the last discard may be taken to knock with (3.5)."""
 
     @classmethod
     def of(cls, view: PlayerView) -> Terms:
         """The terms of the hand that a view shows."""
         rules = view.ruleset
-        return cls(view.knock_limit, rules.gin_bonus, rules.undercut_bonus, rules.void_stock)
+        offer = rules.last_discard_offer
+        return cls(view.knock_limit, rules.gin_bonus, rules.undercut_bonus, rules.void_stock, offer)
 
 
 def showdown(knocker: CardMask, other: CardMask, terms: Terms) -> int:

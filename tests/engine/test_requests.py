@@ -174,7 +174,7 @@ def test_any_deadline_gets_a_legal_action(deadline):
     assert can(SOUND, answer.action)
 
 
-@pytest.mark.parametrize("deadline", [-1, LONGEST_DEADLINE + 1])
+@pytest.mark.parametrize("deadline", [-1, LONGEST_DEADLINE + 1, 10**400, -(10**400)])
 def test_an_impossible_deadline_is_refused(deadline):
     answer = asked(Decide(1, SOUND, (), deadline))
     assert answer == Failed(1, f"deadline: {deadline} is not from 0 to {LONGEST_DEADLINE} milliseconds")

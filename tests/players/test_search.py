@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,12 +20,14 @@ from ginrummy_qt.players.network.player import NetworkPlayer
 from ginrummy_qt.players.search.equity import Equity, equity_for
 from ginrummy_qt.players.search.laying_out import best_knock
 from ginrummy_qt.players.search.player import SearchPlayer
+from ginrummy_qt.players.search.rollout import Position, play_out
 from ginrummy_qt.players.search.worlds import Belief, Imagination, World
 from ginrummy_qt.players.seen import seen_by
 from ginrummy_qt.players.showdowns import Terms, showdown
+from ginrummy_qt.players.turn_ends import allowed_discards
 from ginrummy_qt.ports.levels import Level, Style
 from ginrummy_qt.rules import PRESETS, Seat
-from ginrummy_qt.rules.actions import Knock
+from ginrummy_qt.rules.actions import Action, Knock
 from ginrummy_qt.rules.arrangements import best_arrangement
 from ginrummy_qt.rules.cards import Card, cards_of, mask_of, parse_cards
 from ginrummy_qt.rules.codec import decode
@@ -166,7 +168,8 @@ def test_it_stops_when_it_is_told_to() -> None:
         return asked > 5
 
     assert can(view, master(1).decide_within(view, Allowance.of(60_000, stopped)))
-    assert asked > 5
+    rounds = 3
+    assert 5 < asked <= 6 + rounds + 1
 
 
 def test_the_same_view_seed_and_budget_give_the_same_action(belief: Belief) -> None:
@@ -176,10 +179,63 @@ def test_the_same_view_seed_and_budget_give_the_same_action(belief: Belief) -> N
         assert first == again
 
 
+@pytest.mark.parametrize("scores", [(0, 0), (92, 10), (10, 92), (99, 99)])
 @pytest.mark.parametrize("rules", RULESETS)
-def test_it_plays_every_ruleset_to_the_end(belief: Belief, rules: str) -> None:
-    table = [SearchPlayer(master(1).network, belief, 3, 20), make_player(Style.SIMPLE, 2)]
+def test_it_plays_every_ruleset_to_the_end_at_any_score(
+    belief: Belief, rules: str, scores: tuple[int, int]
+) -> None:
+    player = SearchPlayer(master(1).network, belief, 3, 20)
+    table = [_AtScore(player, scores), make_player(Style.SIMPLE, 2)]
     assert sum(1 for _ in positions(random_hand(8, RULESETS[rules]), table)) > 1
+
+
+@dataclass
+class _AtScore:
+    """Tells a player that the match stands so."""
+
+    player: SearchPlayer
+    scores: tuple[int, int]
+
+    def decide(self, view: PlayerView) -> Action:
+        return self.player.decide(replace(view, scores=self.scores))
+
+
+def test_3_2_in_a_doubled_hand_five_points_win_what_ten_do() -> None:
+    equity = equity_for(PRESETS["challenge"])
+    assert equity is not None
+    assert equity.worth(90, 90, 2).of(5) == pytest.approx(equity.worth(90, 90).of(10))
+    assert equity.worth(90, 90).of(5) < equity.worth(90, 90, 2).of(5)
+
+
+def test_who_needs_few_points_knocks_where_the_network_would_wait(belief: Belief) -> None:
+    network = master(1).network
+    player = SearchPlayer(network, belief, 3, 100)
+    changed = knocked = 0
+    for seed in range(5):
+        for view in ends_of_turns(seed):
+            if view.hand_mask.bit_count() == 11 and least_deadwood_left(view) <= 10:
+                early = player.decide(replace(view, scores=(0, 0)))
+                late = player.decide(replace(view, scores=(97, 97)))
+                changed += isinstance(early, Knock) != isinstance(late, Knock)
+                knocked += isinstance(late, Knock) and not isinstance(early, Knock)
+    assert changed > 0
+    assert knocked >= changed / 2
+
+
+def least_deadwood_left(view: PlayerView) -> int:
+    return allowed_discards(view.hand_mask, view.barred)[0]
+
+
+def test_3_5_a_hand_played_out_ends_with_the_stock() -> None:
+    mine, theirs = (
+        mask_of(parse_cards("2c 3c 4c 7d 7h 7s Ts Js Qs Kh")),
+        mask_of(parse_cards("9c Tc Jc 2d 3d 4d 5h 5s 5d Qh")),
+    )
+    start = Position(
+        (mine, theirs), tuple(map(int, parse_cards("Ac Ad"))), Card.parse("5c"), 1, (6, 6), (False, True)
+    )
+    assert play_out(start, Terms(10, 25, 25, 2)) == 0
+    assert play_out(start, Terms(10, 25, 25, 2, last_offer=True)) < 0
 
 
 def test_it_does_not_break_gin_up(belief: Belief) -> None:

@@ -8,7 +8,7 @@ players end, each hand won by either side as often.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from ginrummy_qt.rules.ruleset import MatchFormat, Ruleset
@@ -39,11 +39,11 @@ class Equity:
             return 0.0
         return self.chances[int(mine / self.unit)][int(theirs / self.unit)]
 
-    def worth(self, mine: int, theirs: int) -> Worth:
-        """What points are worth at a score."""
+    def worth(self, mine: int, theirs: int, times: int = 1) -> Worth:
+        """What points are worth at a score, in a hand that counts so many times (3.2)."""
         now = self.chance(mine, theirs)
-        gains = [self.chance(mine + points, theirs) - now for points in range(MOST + 1)]
-        losses = [self.chance(mine, theirs + points) - now for points in range(MOST + 1)]
+        gains = [self.chance(mine + times * points, theirs) - now for points in range(MOST + 1)]
+        losses = [self.chance(mine, theirs + times * points) - now for points in range(MOST + 1)]
         scale = USUAL / max(1e-6, (gains[USUAL] - losses[USUAL]) / 2)
         return Worth(tuple(scale * gain for gain in gains), tuple(scale * loss for loss in losses))
 
@@ -76,7 +76,7 @@ def equity_for(ruleset: Ruleset) -> Equity | None:
     return _table(ruleset.target_score, ruleset.gin_bonus, ruleset.undercut_bonus, ruleset.knock_limit)
 
 
-@cache
+@lru_cache(maxsize=4)
 def _table(target: int, gin: int, undercut: int, limit: int) -> Equity:
     unit = max(1.0, target / STEPS)
     size = min(target, STEPS)

@@ -15,6 +15,7 @@ from typing import Final
 
 from ginrummy_qt.players import chance
 from ginrummy_qt.players.allowance import Allowance
+from ginrummy_qt.players.memory import first_upcard
 from ginrummy_qt.players.network.player import CERTAIN, NetworkPlayer, Valued
 from ginrummy_qt.players.network.value import ValueNetwork
 from ginrummy_qt.players.search.equity import Worth, equity_for
@@ -25,7 +26,7 @@ from ginrummy_qt.players.seen import Seen, seen_by
 from ginrummy_qt.players.showdowns import Terms, showdown
 from ginrummy_qt.players.turn_ends import best_big_gin
 from ginrummy_qt.rules.actions import Action, Discard
-from ginrummy_qt.rules.cards import CardMask
+from ginrummy_qt.rules.cards import CardMask, Suit
 from ginrummy_qt.rules.deal import Phase, must_end_hand
 from ginrummy_qt.rules.view import PlayerView
 
@@ -38,6 +39,8 @@ TRUST: Final = 150.0
 """How many hands played out the network's own opinion is worth."""
 SURE: Final = 1e9
 """Where a knock is possible the network is believed: hands played out judge too roughly whether to wait."""
+SCARCE: Final = 60
+"""What the score changes is believed half after so many hands played out."""
 LATE: Final = 0.6
 """From this share of the target on, the score of the match is considered."""
 BATCH: Final = 16
@@ -70,7 +73,7 @@ class Candidate:
         if not self.tried:
             return self.ending.points
         mean = (self.total + self.trust * self.ending.points) / (self.tried + self.trust)
-        return mean + self.beyond / self.tried
+        return mean + self.beyond / (self.tried + SCARCE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +157,9 @@ def _worth(view: PlayerView) -> Worth | None:
     equity = equity_for(view.ruleset)
     if equity is None:
         return None
-    return equity.worth(view.scores[view.seat], view.scores[view.seat.other])
+    upcard = first_upcard(view)
+    doubled = view.ruleset.spade_doubles and upcard is not None and upcard.suit is Suit.SPADES
+    return equity.worth(view.scores[view.seat], view.scores[view.seat.other], 2 if doubled else 1)
 
 
 def _outcome(view: PlayerView, ending: Valued, seen: Seen, terms: Terms) -> Outcome:

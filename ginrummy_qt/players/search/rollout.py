@@ -40,6 +40,8 @@ def play_out(position: Position, terms: Terms) -> int:
     last = len(stock) - terms.void_stock
     for _ in range(MOST_TURNS):
         hand = hands[turn]
+        if at >= last:
+            return _last_discard(hand, top, hands[1 - turn], terms) * (1 - 2 * turn)
         least = -1
         if top >= 0 and joins_meld(hand, top):
             least, best = best_discards(hand | 1 << top)
@@ -49,8 +51,6 @@ def play_out(position: Position, terms: Terms) -> int:
             else:
                 least = -1
         if least < 0:
-            if at >= last:
-                return 0
             hand |= 1 << stock[at]
             at += 1
             least, best = best_discards(hand)
@@ -63,6 +63,17 @@ def play_out(position: Position, terms: Terms) -> int:
         top = one.bit_length() - 1
         turn = 1 - turn
     return 0
+
+
+def _last_discard(hand: CardMask, top: int, other: CardMask, terms: Terms) -> int:
+    """The end of a hand whose stock is used up: void, or the last discard is taken to knock with (3.5)."""
+    if not terms.last_offer or top < 0:
+        return 0
+    least, best = best_discards(hand | 1 << top)
+    best &= ~(1 << top)
+    if not best or least > terms.limit:
+        return 0
+    return max(0, showdown((hand | 1 << top) ^ (best & -best), other, terms))
 
 
 def _least_connected(hand: CardMask, cards: CardMask) -> CardMask:
