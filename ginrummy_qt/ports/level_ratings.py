@@ -24,19 +24,19 @@ class LevelRating:
 
 
 _MEASURED: Final[Mapping[PlayerName, LevelRating]] = {
-    Level.BEGINNER: LevelRating(765, 9),
-    Level.NOVICE: LevelRating(860, 8),
-    Level.CASUAL: LevelRating(974, 8),
+    Level.BEGINNER: LevelRating(765, 10),
+    Level.NOVICE: LevelRating(857, 9),
+    Level.CASUAL: LevelRating(970, 8),
     Level.REGULAR: LevelRating(1063, 8),
-    Level.SKILLED: LevelRating(1186, 8),
-    Level.EXPERT: LevelRating(1321, 9),
-    Level.MASTER: LevelRating(1400, 50),  # not measured yet: it has met nobody on the ladder
+    Level.SKILLED: LevelRating(1163, 10),
+    Level.EXPERT: LevelRating(1241, 10),
+    Level.MASTER: LevelRating(1324, 20),
     Style.SIMPLE: LevelRating(1000, 0),
-    Style.STEADY: LevelRating(1198, 6),
-    Style.EARLY_OR_GIN: LevelRating(1080, 5),
-    Style.GIN_ONLY: LevelRating(1113, 5),
-    Style.KNOCK_CURVE: LevelRating(1100, 5),
-    Style.MARJJ: LevelRating(1183, 6),
+    Style.STEADY: LevelRating(1201, 6),
+    Style.EARLY_OR_GIN: LevelRating(1083, 6),
+    Style.GIN_ONLY: LevelRating(1116, 6),
+    Style.KNOCK_CURVE: LevelRating(1102, 6),
+    Style.MARJJ: LevelRating(1185, 6),
 }
 
 LEVEL_RATINGS: Final[Mapping[str, LevelRating]] = MappingProxyType(

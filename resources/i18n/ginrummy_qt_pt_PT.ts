@@ -2081,12 +2081,12 @@
         <translation>Descarta com cuidado e lembra-se de quase tudo.</translation>
     </message>
     <message>
-        <source>Forgets nothing, and judges as a trained network.</source>
-        <translation>Não esquece nada e avalia como rede treinada.</translation>
+        <source>Recalls eight turns, and errs only by a little.</source>
+        <translation>Recorda oito jogadas e só erra por pouco.</translation>
     </message>
     <message>
-        <source>Plays out many possible hands before it moves.</source>
-        <translation>Simula muitas mãos antes de cada jogada.</translation>
+        <source>Forgets nothing, and plays out possible hands.</source>
+        <translation>Não esquece nada e simula mãos possíveis.</translation>
     </message>
     <message>
         <source>Knocks as soon as it can, and watches nobody.</source>

@@ -2108,12 +2108,12 @@
         <translation>Decartează cu grijă și ține minte aproape tot.</translation>
     </message>
     <message>
-        <source>Forgets nothing, and judges as a trained network.</source>
-        <translation>Nu uită nimic și judecă precum o rețea antrenată.</translation>
+        <source>Recalls eight turns, and errs only by a little.</source>
+        <translation>Ține minte opt mutări și greșește doar puțin.</translation>
     </message>
     <message>
-        <source>Plays out many possible hands before it moves.</source>
-        <translation>Simulează multe runde înainte de fiecare mutare.</translation>
+        <source>Forgets nothing, and plays out possible hands.</source>
+        <translation>Nu uită nimic și simulează mâini posibile.</translation>
     </message>
     <message>
         <source>Knocks as soon as it can, and watches nobody.</source>

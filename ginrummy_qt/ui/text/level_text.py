@@ -87,9 +87,9 @@ class LevelText(Speech):
             case Level.SKILLED:
                 return LevelText.tr("Throws with care, and recalls most turns.")
             case Level.EXPERT:
-                return LevelText.tr("Forgets nothing, and judges as a trained network.")
+                return LevelText.tr("Recalls eight turns, and errs only by a little.")
             case Level.MASTER:
-                return LevelText.tr("Plays out many possible hands before it moves.")
+                return LevelText.tr("Forgets nothing, and plays out possible hands.")
             case Style.SIMPLE:
                 return LevelText.tr("Knocks as soon as it can, and watches nobody.")
             case Style.STEADY:

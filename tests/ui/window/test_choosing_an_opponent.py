@@ -58,7 +58,7 @@ def test_the_expert_is_chosen_by_keyboard_and_the_first_move_of_a_hand_played(pr
     window = program.open()
     tab_to(window, "step_casual")
     key(window, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right)
-    assert told(window) == ("Hugo · Expert", "Forgets nothing, and judges as a trained network.")
+    assert told(window) == ("Hugo · Expert", "Recalls eight turns, and errs only by a little.")
     key(window, Qt.Key.Key_Return)
     assert program.launcher.link.level is Level.EXPERT
     play_until(program, Seat.SOUTH)
