@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>Forgets nothing, and plays out possible hands.</source>
-        <translation>Nu uită nimic și simulează mâini posibile.</translation>
+        <translation>Nu uită nimic și simulează runde posibile.</translation>
     </message>
     <message>
         <source>Knocks as soon as it can, and watches nobody.</source>

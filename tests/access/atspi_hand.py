@@ -152,7 +152,9 @@ def begin(window, player):
         player.press((Role.PUSH_BUTTON,), "Another match")
         wait_for(lambda: offer(window), "the offer of a match")
         nameless += check_tree(window)
+    player.press((Role.PUSH_BUTTON,), "All opponents")
     act(wait_for(lambda: window.find((Role.RADIO_BUTTON,), "Noa"), "an opponent"), "Toggle")
+    player.press((Role.PUSH_BUTTON,), "Choose")
     player.press((Role.PUSH_BUTTON,), "Start")
     return nameless
 

@@ -313,8 +313,8 @@ def test_a_program_is_told_its_time(tmp_path):
     path = tmp_path / "told.txt"
     note = f"import sys; from pathlib import Path; lines = Path({str(path)!r}).open('w')\n"
     note += "from ginrummy_qt.engine import main as m; answer = m.Engine.answer\n"
-    note += "def noted(self, line, stopped):\n"
-    note += " lines.write(line.decode()); lines.flush(); return answer(self, line, stopped)\n"
+    note += "def noted(self, line, *rest):\n"
+    note += " lines.write(line.decode()); lines.flush(); return answer(self, line, *rest)\n"
     note += "m.Engine.answer = noted; m.main()"
     command = shlex.join([sys.executable, "-c", note])
     assert main(["simple", f"simple@cmd:{command}", "--matches", "2", "--move-time", "250"]) == 0
