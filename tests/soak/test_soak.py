@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ginrummy_qt.storage.database import open_database
 from tools.soak.batch import run_batch
 from tools.soak.faults import FAULTS, fault_named
 from tools.soak.files import ACCIDENTS
+from tools.soak.recording_vfs import recording
+from tools.soak.trial import Skipped
 
 SEED = 5
 
@@ -25,3 +28,20 @@ def test_one_per_cent_of_the_soak_is_survived(name):
     assert batch.failures == ()
     assert batch.count == count
     assert batch.figures, "something was tried"
+
+
+def test_a_recorded_database_lies_in_its_folder_alone(tmp_path, monkeypatch):
+    there, here = tmp_path / "there", tmp_path / "here"
+    there.mkdir()
+    here.mkdir()
+    monkeypatch.chdir(here)
+    try:
+        with recording() as (notes, _):
+            connection = open_database(there)
+            names = {path.name for path in there.iterdir()}
+            connection.close()
+    except Skipped as skipped:
+        pytest.skip(str(skipped))
+    assert "ginrummy.sqlite3-shm" in names
+    assert list(here.iterdir()) == []
+    assert notes

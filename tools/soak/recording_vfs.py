@@ -67,7 +67,7 @@ _Close = CFUNCTYPE(c_int, c_void_p)
 _Write = CFUNCTYPE(c_int, c_void_p, c_void_p, c_int, c_int64)
 _Truncate = CFUNCTYPE(c_int, c_void_p, c_int64)
 _Sync = CFUNCTYPE(c_int, c_void_p, c_int)
-_Open = CFUNCTYPE(c_int, c_void_p, c_char_p, c_void_p, c_int, c_void_p)
+_Open = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)
 _Delete = CFUNCTYPE(c_int, c_void_p, c_char_p, c_int)
 
 
@@ -132,11 +132,12 @@ class _Recorder:
         """The file system behind this one."""
         return self._usual
 
-    def _open(self, _vfs: int, name: bytes | None, file: int, flags: int, flags_out: int | None) -> int:
+    def _open(self, _vfs: int, name: int | None, file: int, flags: int, flags_out: int | None) -> int:
+        """`name` is an address and goes on as it is: SQLite keeps it, so that a copy must not be given."""
         result: int = self._open_usual(self._usual_address, name, file, flags, flags_out)
         opened = ctypes.cast(file, POINTER(_File)).contents
         if result == _OK and name is not None and opened.methods:
-            self._names[file] = Path(name.decode()).name
+            self._names[file] = Path(ctypes.string_at(name).decode()).name
             opened.methods = ctypes.pointer(self._watched(opened.methods))
         return result
 
