@@ -14,12 +14,13 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
 from functools import partial
 
+from ginrummy_qt.players.arena_marks import comparison_of
 from ginrummy_qt.players.arena_options import Options, parse
 from ginrummy_qt.players.arena_players import contestant_of
 from ginrummy_qt.players.arena_progress import Progress
 from ginrummy_qt.players.arena_record import record_pair
 from ginrummy_qt.players.arena_report import Report, as_json, as_text, summarise
-from ginrummy_qt.players.arena_results import FORMAT, BadResults, Comparison, keep, kept
+from ginrummy_qt.players.arena_results import BadResults, Comparison, keep, kept
 from ginrummy_qt.players.arena_stopping import Finding, finding
 from ginrummy_qt.players.arena_workers import Table, play_all
 from ginrummy_qt.players.duplicates import DuplicateDeals, Tally
@@ -58,7 +59,7 @@ def run(options: Options, progress: Callable[[int, int], None] = _silent) -> Rep
 
 
 def _comparison(options: Options) -> Comparison:
-    return Comparison(FORMAT, options.first, options.second, options.ruleset, options.seed, options.move_time)
+    return comparison_of(options.first, options.second, options.ruleset, options.seed, options.move_time)
 
 
 def _pairs(options: Options, before: Sequence[Tally]) -> Generator[Tally, None, None]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -32,6 +32,8 @@ class Comparison:
     ruleset: str
     seed: int
     move_time: int | None = None
+    marks: tuple[str, str] = ("", "")
+    """What the play of both depends on besides their names (`arena_marks`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,8 @@ def _read(data: bytes, comparison: Comparison) -> tuple[list[Tally], int]:
         of = decode(Comparison, from_json(lines[0].decode("ascii")))
     except (CodecError, UnicodeDecodeError):
         raise BadResults("it is no file of results") from None
+    if replace(of, marks=comparison.marks) == comparison != of:
+        raise BadResults("other weights or skills of the same players have played it")
     if of != comparison:
         raise BadResults(f"it is about {of.a} - {of.b}, rules {of.ruleset}, seed {of.seed}")
     return [_pair(line, number) for number, line in enumerate(lines[1:], 1)], len(whole)

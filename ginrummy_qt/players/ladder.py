@@ -15,9 +15,9 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
 from typing import Final
 
+from ginrummy_qt.players.arena_marks import comparison_of
 from ginrummy_qt.players.arena_progress import Progress
-from ginrummy_qt.players.arena_results import FORMAT as ARENA_FORMAT
-from ginrummy_qt.players.arena_results import BadResults, Comparison, keep, kept
+from ginrummy_qt.players.arena_results import BadResults, keep, kept
 from ginrummy_qt.players.arena_workers import Table, play_all
 from ginrummy_qt.players.duplicates import Tally
 from ginrummy_qt.players.ladder_fit import Fit, NotConnected, fit
@@ -79,9 +79,7 @@ def _pairs(options: Options, one: str, other: str, telling: Telling) -> list[Tal
     with ExitStack() as stack:
         file = None
         if options.keep is not None:
-            comparison = Comparison(
-                ARENA_FORMAT, one, other, options.ruleset, options.seed, options.move_time
-            )
+            comparison = comparison_of(one, other, options.ruleset, options.seed, options.move_time)
             tallies, file = stack.enter_context(kept(options.keep / file_name(one, other), comparison))
             won = sum(tally.wins for tally in tallies)
         start = len(tallies)

@@ -20,8 +20,8 @@ from ginrummy_qt.players.simple import SimplePlayer
 from ginrummy_qt.players.steady import SteadyPlayer
 from ginrummy_qt.ports.levels import Level, PlayerName, Style
 
-_HANDS_PLAYED_OUT: Final = 600
-"""For every decision of the master that is given no time."""
+MASTERS_BUDGET: Final = 600
+"""Hands played out for every decision of the master that is given no time."""
 
 
 def make_player(name: PlayerName, seed: int) -> Player:
@@ -50,7 +50,7 @@ def make_player(name: PlayerName, seed: int) -> Player:
 
 def master(seed: int) -> SearchPlayer:
     """The strongest player: the network with a search on top."""
-    return SearchPlayer(_network(), _belief(), seed, _HANDS_PLAYED_OUT)
+    return SearchPlayer(_network(), _belief(), seed, MASTERS_BUDGET)
 
 
 @cache

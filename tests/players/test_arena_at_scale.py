@@ -16,6 +16,7 @@ import pytest
 
 from ginrummy_qt.players import arena_players
 from ginrummy_qt.players.arena import main
+from ginrummy_qt.players.arena_marks import mark_of
 from ginrummy_qt.players.arena_options import parse
 from ginrummy_qt.players.arena_players import contestant_of
 from ginrummy_qt.players.arena_progress import Progress
@@ -25,7 +26,7 @@ from ginrummy_qt.players.arena_workers import Table, play_all
 from ginrummy_qt.players.duplicates import DuplicateDeals, Tally, play_pair
 from ginrummy_qt.players.intervals import win_rate
 from ginrummy_qt.players.levels import make_player
-from ginrummy_qt.ports.levels import Style
+from ginrummy_qt.ports.levels import Level, Style
 from ginrummy_qt.rules import PRESETS
 from ginrummy_qt.rules.game_match import fold
 from ginrummy_qt.rules.record import Players
@@ -102,6 +103,25 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, capsys, da
     assert main([*SIMPLE_OFTEN, "--matches", "4", "--keep", str(path)]) == 1
     assert sentence in capsys.readouterr().err
     assert path.read_bytes() == data
+
+
+def test_a_file_of_other_weights_or_skills_is_not_gone_on_with(tmp_path, capsys):
+    path = tmp_path / "results.jsonl"
+    once = ["novice", "simple", "--ruleset", "R1", "--seed", "3", "--matches", "2", "--keep", str(path)]
+    assert main(once) == 0
+    data = path.read_bytes()
+    mark = json.loads(data.splitlines()[0])["marks"][0]
+    path.write_bytes(data.replace(mark.encode(), b"0" * len(mark)))
+    capsys.readouterr()
+    assert main(once) == 1
+    assert "other weights or skills of the same players have played it" in capsys.readouterr().err
+
+
+def test_marks_tell_players_with_weights_apart():
+    marks = [mark_of(level) for level in Level]
+    assert len(set(marks)) == len(marks)
+    assert all(marks)
+    assert [mark_of(name) for name in (*Style, 'cmd:"./theirs"')] == [""] * (len(Style) + 1)
 
 
 def test_pairs_out_of_order_are_refused(tmp_path):

@@ -15,12 +15,11 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from ginrummy_qt.players.arena_arguments import count, integer, milliseconds
+from ginrummy_qt.players.arena_marks import comparison_of
 from ginrummy_qt.players.arena_progress import Progress
 from ginrummy_qt.players.arena_report import as_json, as_text, summarise
 from ginrummy_qt.players.arena_results import (
-    FORMAT,
     BadResults,
-    Comparison,
     keep,
     kept,
     tally_from_text,
@@ -37,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
     options = _parser().parse_args(arguments)
     meeting = Meeting(options.player, options.seed, options.move_time, options.mended)
     bot, pairs = "openspiel-mended" if options.mended else "openspiel", (options.matches + 1) // 2
-    comparison = Comparison(FORMAT, options.player, bot, "openspiel", options.seed, options.move_time)
+    comparison = comparison_of(options.player, bot, "openspiel", options.seed, options.move_time)
     tallies: list[Tally] = []
     try:
         with ExitStack() as stack:

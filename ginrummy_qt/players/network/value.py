@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import mul
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 SCALE: Final = 20.0
 """Points that are 1 to the network."""
@@ -56,9 +56,14 @@ class ValueNetwork:
         return self.last.sums(values)[0]
 
 
+def checksum(path: Path) -> str:
+    """What the description of a file of weights says of it. Raises OSError where it cannot be read."""
+    return str(_described(path)["sha256"])
+
+
 def load(path: Path = WEIGHTS) -> ValueNetwork:
     """The network in a file of 32-bit numbers. Raises BadWeights, or OSError where it cannot be read."""
-    about = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    about = _described(path)
     content = path.read_bytes()
     if hashlib.sha256(content).hexdigest() != about["sha256"]:
         raise BadWeights(f"{path.name} has another checksum than {path.stem}.json says")
@@ -77,3 +82,7 @@ def load(path: Path = WEIGHTS) -> ValueNetwork:
     if place != len(numbers):
         raise BadWeights(f"{path.name} holds {len(numbers)} numbers, not {place}")
     return ValueNetwork(tuple(layers[:-1]), layers[-1])
+
+
+def _described(path: Path) -> dict[str, Any]:
+    return dict(json.loads(path.with_suffix(".json").read_text(encoding="utf-8")))

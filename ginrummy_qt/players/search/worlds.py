@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import exp, log
-from pathlib import Path
 from random import Random
 from typing import Final
 
+from ginrummy_qt.players.belief import CARDS, HANDS
 from ginrummy_qt.players.belief.cards import card_rows
 from ginrummy_qt.players.belief.hands import hand_row
 from ginrummy_qt.players.network.value import ValueNetwork, load
@@ -37,8 +37,7 @@ class Belief:
     @classmethod
     def shipped(cls) -> Belief:
         """The belief in the program's files. Raises BadWeights, or OSError where they cannot be read."""
-        folder = Path(__file__).parents[1] / "belief"
-        return cls(load(folder / "cards.bin"), load(folder / "hands.bin"))
+        return cls(load(CARDS), load(HANDS))
 
     def odds(self, seen: Seen) -> list[float]:
         """For every unseen card, ascending, the odds that the opponent holds it."""
