@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from tests.helpers.windows import Program
 
@@ -16,3 +17,12 @@ def program(qapp, qtbot, tmp_path):
     qapp.setStyleSheet(sheet)
     qapp.setPalette(palette)
     qapp.setFont(font)
+
+
+@pytest.fixture
+def window(qtbot):
+    """A window with nothing in it, for a sheet to lie over."""
+    found = QMainWindow()
+    found.setCentralWidget(QWidget())
+    qtbot.addWidget(found)
+    return found

@@ -8,33 +8,17 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QListView, QMainWindow, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QListView, QPlainTextEdit, QWidget
 
-from ginrummy_qt.presentation.metrics import scale_for
-from ginrummy_qt.presentation.poses import Size
 from ginrummy_qt.ui.dialogs.about import AboutSheet
 from ginrummy_qt.ui.dialogs.licences import LicencesSheet
 from ginrummy_qt.ui.flowing import flowing
 from ginrummy_qt.ui.licences import licence_folder, read_components
-from ginrummy_qt.ui.theme.fonts import load_fonts
-from ginrummy_qt.ui.theme.metrics import Metrics
-from ginrummy_qt.ui.theme.theme import Theme
-from ginrummy_qt.ui.theme.tokens import LIGHT
+from tests.helpers.sheets import SMALLEST, USUAL, open_sheet
 from tests.helpers.windows import press, sheet_of
-
-SMALLEST = (800, 570)
-USUAL = (1280, 770)
-
-
-@pytest.fixture
-def window(qtbot):
-    found = QMainWindow()
-    found.setCentralWidget(QWidget())
-    qtbot.addWidget(found)
-    return found
 
 
 @pytest.fixture
@@ -44,19 +28,6 @@ def bundle(tmp_path, monkeypatch):
     (tmp_path / "licences" / "NOTICE.txt").write_text("Where the sources are.\n", encoding="utf-8")
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     return tmp_path / "licences"
-
-
-def _open(window, make=LicencesSheet, size=USUAL):
-    window.resize(*size)
-    window.centralWidget().setGeometry(0, 0, *size)
-    window.show()
-    window.activateWindow()
-    QTest.qWaitForWindowActive(window)
-    theme = Theme(LIGHT, load_fonts(), Metrics(scale_for(Size(*size))))
-    sheet = make(theme, window.centralWidget())
-    sheet.present()
-    QCoreApplication.processEvents()
-    return sheet
 
 
 def _list(sheet):
@@ -97,7 +68,7 @@ def test_the_about_box_leads_to_the_licences_and_esc_back_to_it(program):
 
 
 def test_the_about_box_names_qt_its_licence_and_the_folder_where_to_replace_it(window):
-    sheet = _open(window, AboutSheet)
+    sheet = open_sheet(window, AboutSheet)
     said = " ".join(label.text() for label in sheet.findChildren(QLabel)).replace("\u200b", "")
     assert f"Qt {qVersion()} and PySide6 {PySide6.__version__}" in said
     assert "GNU Lesser General Public License, version 3" in said
@@ -110,7 +81,7 @@ def test_the_about_box_names_qt_its_licence_and_the_folder_where_to_replace_it(w
 
 
 def test_every_component_is_listed_with_version_and_licence(window):
-    sheet = _open(window)
+    sheet = open_sheet(window, LicencesSheet)
     names = _names(sheet)
     assert len(names) == len(read_components(licence_folder()))
     assert f"Qt {qVersion()}, LGPL-3.0-only" in names
@@ -118,12 +89,12 @@ def test_every_component_is_listed_with_version_and_licence(window):
 
 
 def test_the_first_text_is_shown_at_once(window):
-    sheet = _open(window)
+    sheet = open_sheet(window, LicencesSheet)
     assert "MIT License" in _text(sheet).toPlainText()
 
 
 def test_arrows_go_from_text_to_text(window):
-    sheet = _open(window)
+    sheet = open_sheet(window, LicencesSheet)
     assert sheet.focusWidget() is _list(sheet)
     QTest.keyClick(_list(sheet), Qt.Key.Key_Down)
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in _text(sheet).toPlainText()
@@ -131,14 +102,14 @@ def test_arrows_go_from_text_to_text(window):
 
 
 def test_typing_a_name_finds_it(window):
-    sheet = _open(window)
+    sheet = open_sheet(window, LicencesSheet)
     QTest.keyClicks(_list(sheet), "Inter")
     assert "The Inter Project Authors" in _text(sheet).toPlainText()
     assert "SIL OPEN FONT LICENSE" in _text(sheet).toPlainText()
 
 
 def test_a_click_shows_a_text_from_its_beginning(window):
-    sheet = _open(window)
+    sheet = open_sheet(window, LicencesSheet)
     _click(sheet, "Qt ")
     _text(sheet).verticalScrollBar().setValue(500)
     _click(sheet, "Python")
@@ -147,7 +118,7 @@ def test_a_click_shows_a_text_from_its_beginning(window):
 
 
 def test_the_text_is_reached_by_tab_and_scrolled_by_keys(window):
-    sheet = _open(window, size=SMALLEST)
+    sheet = open_sheet(window, LicencesSheet, SMALLEST)
     _click(sheet, "Qt ")
     QTest.keyClick(_list(sheet), Qt.Key.Key_Tab)
     assert sheet.focusWidget() is _text(sheet)
@@ -156,14 +127,14 @@ def test_the_text_is_reached_by_tab_and_scrolled_by_keys(window):
 
 
 def test_a_text_cannot_be_changed(window):
-    sheet = _open(window)
+    sheet = open_sheet(window, LicencesSheet)
     before = _text(sheet).toPlainText()
     QTest.keyClicks(_text(sheet), "mine")
     assert _text(sheet).toPlainText() == before
 
 
 def test_screen_readers_hear_the_list_its_rows_and_whose_text_is_shown(window):
-    sheet = _open(window)
+    sheet = open_sheet(window, LicencesSheet)
     _click(sheet, "zlib, in Qt")
     assert _list(sheet).accessibleName() == "What the program contains"
     assert _text(sheet).accessibleName() == "Licence text"
@@ -174,7 +145,7 @@ def test_screen_readers_hear_the_list_its_rows_and_whose_text_is_shown(window):
 
 @pytest.mark.parametrize("size", [SMALLEST, USUAL, (2560, 1410)])
 def test_list_and_text_fit_into_the_window_whole(window, size):
-    sheet = _open(window, size=size)
+    sheet = open_sheet(window, LicencesSheet, size)
     panel = sheet.findChild(QWidget, "panel")
     for part in (_list(sheet), _text(sheet)):
         place = part.rect().translated(part.mapTo(panel, part.rect().topLeft()))
@@ -188,7 +159,7 @@ def test_list_and_text_fit_into_the_window_whole(window, size):
 
 
 def test_a_bundle_shows_its_own_licences_the_notice_first(window, bundle):
-    sheet = _open(window)
+    sheet = open_sheet(window, LicencesSheet)
     assert _names(sheet)[0].startswith("Notice")
     assert _text(sheet).toPlainText() == "Where the sources are.\n"
     _click(sheet, "Qt ")
@@ -197,7 +168,7 @@ def test_a_bundle_shows_its_own_licences_the_notice_first(window, bundle):
 
 def test_a_text_is_read_when_it_is_chosen_and_a_missing_one_is_told(window, bundle):
     shutil.rmtree(bundle / "texts")
-    sheet = _open(window)
+    sheet = open_sheet(window, LicencesSheet)
     _click(sheet, "Literata")
     assert "licence texts are not where the program was put" in _text(sheet).toPlainText()
 
@@ -205,7 +176,7 @@ def test_a_text_is_read_when_it_is_chosen_and_a_missing_one_is_told(window, bund
 @pytest.mark.parametrize("index", ["nonsense", "", "[[component]]\nname = 'Qt'\n"])
 def test_without_an_index_the_sheet_says_where_the_licences_are(window, bundle, qtbot, index):
     (bundle / "index.toml").write_text(index, encoding="utf-8")
-    sheet = _open(window)
+    sheet = open_sheet(window, LicencesSheet)
     said = " ".join(label.text() for label in sheet.findChildren(QLabel))
     assert "They are part of every installer, and of the source at https://" in said
     with qtbot.waitSignal(sheet.finished):
