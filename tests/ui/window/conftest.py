@@ -26,3 +26,9 @@ def window(qtbot):
     found.setCentralWidget(QWidget())
     qtbot.addWidget(found)
     return found
+
+
+@pytest.fixture
+def elsewhere(tmp_path_factory):
+    """A folder that is not the program's."""
+    return tmp_path_factory.mktemp("records")

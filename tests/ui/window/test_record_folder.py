@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QDir, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 from shiboken6 import delete
 
 from tests.helpers.records import record_file
 from tests.helpers.windows import sheet_of, started
-
-
-@pytest.fixture
-def elsewhere(tmp_path_factory):
-    return tmp_path_factory.mktemp("elsewhere")
 
 
 def test_records_are_looked_for_where_documents_are_and_then_where_one_was_found(
