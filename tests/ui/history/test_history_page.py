@@ -1,4 +1,4 @@
-"""Every match ever played, in the window (issue 5, Build 1)."""
+"""Every match ever played, in the window: listed, told, searched, sorted (issue 5, Build 1)."""
 
 from __future__ import annotations
 
@@ -7,46 +7,18 @@ from datetime import date
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QMimeData, QModelIndex, QPoint, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QStyleOptionHeader
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QStyleOptionHeader
 
-from ginrummy_qt.ports.history import HandResult, HistoryFilter, HistoryMatch, HistoryStore, MatchResult
-from ginrummy_qt.rules.actions import BigGin, Knock, LayOut
+from ginrummy_qt.ports.history import HistoryFilter, HistoryMatch, HistoryStore, MatchResult
 from ginrummy_qt.rules.match_kind import MatchKind
-from ginrummy_qt.rules.seats import Seat
-from ginrummy_qt.session.record_file import read_matches
 from ginrummy_qt.ui.history.model import PAGE, Column, HistoryModel
 from ginrummy_qt.ui.history.texts import words_to_keys
-from tests.helpers import records
-from tests.helpers.records import record_file
+from tests.helpers.history_page import choose, said, search, select
 from tests.helpers.sessions import SETUP
 from tests.helpers.widgets import child
 from tests.helpers.windows import press, sheet_of
-
-
-def choose(opened, name: str, data: object) -> None:
-    box = child(opened.page, QComboBox, name)
-    box.setCurrentIndex(box.findData(data))
-    QCoreApplication.processEvents()
-
-
-def search(opened, text: str) -> None:
-    field = child(opened.page, QLineEdit, "history_search")
-    field.setFocus()
-    field.selectAll()
-    QTest.keyClicks(field, text)
-    QTest.qWait(250)
-
-
-def said(opened, name: str) -> str:
-    return child(opened.page, QLabel, name).text()
-
-
-def select(opened, match_id: str) -> None:
-    row = opened.page.model.row_of(match_id)
-    assert row is not None
-    opened.page.table.selectRow(row)
 
 
 def test_ctrl_h_lists_every_match_the_last_played_first(opened):
@@ -65,17 +37,6 @@ def test_the_chosen_match_is_told_with_its_hands(opened):
         assert str(match.totals[0]) in title
         hands = opened.program.stores[0].history.hands(match_id)
         assert opened.page.hands.model().rowCount() == len(hands)
-
-
-def test_only_a_match_that_goes_on_is_continued(opened):
-    go_on = child(opened.page, QAbstractButton, "history_continue")
-    select(opened, opened.ids[0])
-    assert not go_on.isVisible()
-    select(opened, opened.ids[-1])
-    assert go_on.isVisible()
-    press(opened.window, "history_continue")
-    assert not opened.window.opener.covered
-    assert opened.window.desk.match.match_id == opened.ids[-1]
 
 
 @pytest.mark.parametrize("result", [MatchResult.WON, MatchResult.LOST, MatchResult.UNFINISHED])
@@ -143,107 +104,16 @@ def test_the_arrow_points_down_where_the_newest_stand_first_and_up_where_the_old
         assert option.sortIndicator == arrow
 
 
-def test_a_replay_opens_at_the_hand_that_is_chosen_and_leads_back(opened):
-    match = next(m for m in map(opened.program.stores[0].history.match, opened.ids[:-1]) if m.hands > 1)
-    select(opened, match.match_id)
-    opened.page.hands.selectRow(1)
-    press(opened.window, "history_replay")
-    replay = sheet_of(opened.window)
-    assert replay.objectName() == "replay"
-    assert replay._player.hand == 2
-    replay.reject()
-    assert opened.page.chosen.match_id == match.match_id
-
-
-def test_a_match_played_again_is_no_rated_one(opened):
-    select(opened, opened.ids[0])
-    press(opened.window, "history_again")
-    assert not opened.window.opener.covered
-    assert opened.window.desk.match.setup.kind is MatchKind.REPLAYED
-    opened.open()
-    assert len(opened.listed()) == 8
-
-
-def test_deleting_is_asked_for_and_can_be_undone(opened):
-    select(opened, opened.ids[2])
-    press(opened.window, "history_delete")
-    press(opened.window, "keep")
+def test_the_order_is_chosen_by_keys_too_and_follows_the_headings(opened):
+    box = child(opened.page, QComboBox, "history_order")
+    assert box.currentText() == "Newest first"
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert opened.listed() == opened.ids
+    header = opened.page.table.horizontalHeader()
+    header.setSortIndicator(Column.OPPONENT, Qt.SortOrder.AscendingOrder)
+    assert box.currentIndex() == -1
     assert len(opened.listed()) == 7
-    press(opened.window, "history_delete")
-    press(opened.window, "delete")
-    assert opened.ids[2] not in opened.listed()
-    assert len(opened.listed()) == 6
-    press(opened.window, "history_undo")
-    assert opened.listed() == opened.ids[::-1]
-    assert not child(opened.page, QAbstractButton, "history_undo").isVisible()
-
-
-def test_the_match_on_the_table_cannot_be_deleted(opened):
-    assert opened.window.desk.match.match_id == opened.ids[-1]
-    select(opened, opened.ids[-1])
-    assert not child(opened.page, QAbstractButton, "history_delete").isEnabled()
-
-
-def test_matches_are_written_into_one_file_but_none_that_goes_on(opened, tmp_path):
-    path = tmp_path / "all.ginrummy"
-    opened.window.past.history.write(path, opened.page.all_ids())
-    assert {found.match.match_id for found in read_matches(path)} == set(opened.ids[:-1])
-    assert "6 match" in sheet_of(opened.window).windowTitle()
-    sheet_of(opened.window).reject()
-    opened.page.table.selectAll()
-    assert set(opened.page.chosen_ids()) == set(opened.ids)
-
-
-def test_matches_are_imported_apart_and_only_once(opened, qtbot, tmp_path):
-    path = record_file(tmp_path)
-
-    def take_in() -> str:
-        opened.window.past.take_in((path,))
-        qtbot.waitUntil(lambda: "imported" in sheet_of(opened.window).windowTitle())
-        words = " ".join(label.text() for label in sheet_of(opened.window).findChildren(QLabel))
-        sheet_of(opened.window).reject()
-        return words
-
-    assert "1 match" in take_in()
-    assert len(opened.listed()) == 8
-    choose(opened, "history_kind", MatchKind.IMPORTED)
-    [match_id] = opened.listed()
-    assert match_id == records.start().match_id
-    assert "here already" in take_in()
-    assert opened.listed() == [match_id]
-
-
-def test_a_match_that_was_deleted_comes_back_with_its_record(opened, qtbot, tmp_path):
-    path = tmp_path / "all.ginrummy"
-    opened.window.past.history.write(path, opened.page.all_ids())
-    sheet_of(opened.window).reject()
-    for gone in opened.ids[1:3]:
-        select(opened, gone)
-        press(opened.window, "history_delete")
-        press(opened.window, "delete")
-    press(opened.window, "close")
-    opened.open()
-    select(opened, opened.ids[4])
-    press(opened.window, "history_delete")
-    press(opened.window, "delete")
-    assert len(opened.listed()) == 4
-    opened.window.past.take_in((path,))
-    qtbot.waitUntil(lambda: "imported" in sheet_of(opened.window).windowTitle())
-    assert sheet_of(opened.window).windowTitle() == "3 matches imported"
-    sheet_of(opened.window).reject()
-    assert opened.listed() == opened.ids[::-1]
-    choose(opened, "history_kind", MatchKind.RATED)
-    assert opened.listed() == opened.ids[::-1]
-    assert not child(opened.page, QAbstractButton, "history_undo").isVisible()
-
-
-def test_a_file_that_cannot_be_imported_gets_a_sentence(opened, qtbot, tmp_path):
-    path = record_file(tmp_path, content="nothing of the kind\n")
-    opened.window.past.take_in((path,))
-    qtbot.waitUntil(lambda: "imported" in sheet_of(opened.window).windowTitle())
-    words = " ".join(label.text() for label in sheet_of(opened.window).findChildren(QLabel))
-    assert "not a match record" in words
-    assert len(opened.window.past.history._history.matches(HistoryFilter())) == 7
 
 
 def test_without_a_match_the_page_says_what_to_do(program):
@@ -301,104 +171,3 @@ def test_at_every_size_all_can_be_reached(opened, size):
         at = button.mapTo(opened.window, button.rect().center())
         assert opened.window.rect().contains(at), name
     assert opened.page.table.viewport().height() > 3 * 30
-
-
-def test_a_record_that_is_looked_at_can_be_replayed_and_imported(opened, qtbot, tmp_path):
-    opened.page.reject()
-    window = opened.window
-    window.records.open(record_file(tmp_path))
-    qtbot.waitUntil(lambda: window.opener.covered and sheet_of(window).objectName() == "record")
-    press(window, "replay")
-    assert sheet_of(window).objectName() == "replay"
-    sheet_of(window).reject()
-    press(window, "import")
-    qtbot.waitUntil(lambda: window.opener.covered and "imported" in sheet_of(window).windowTitle())
-    sheet_of(window).reject()
-    opened.open()
-    assert records.start().match_id in opened.listed()
-
-
-def test_several_files_dropped_on_the_window_are_imported(opened, qtbot, tmp_path):
-    opened.page.reject()
-    files = [record_file(tmp_path), record_file(tmp_path, "other.ginrummy", records.text(target=40))]
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
-    assert opened.window.requests.open_dropped(data)
-    qtbot.waitUntil(
-        lambda: opened.window.opener.covered and "imported" in sheet_of(opened.window).windowTitle()
-    )
-    sheet_of(opened.window).reject()
-    opened.open()
-    assert len(opened.listed()) == 7 + len({records.start(target).match_id for target in (50, 40)})
-
-
-def test_a_hand_played_again_is_compared_with_the_first_time(opened):
-    history, window = opened.program.stores[0].history, opened.window
-    first = next(
-        (match_id, hand)
-        for match_id in opened.ids[:-1]
-        for hand in history.hands(match_id)
-        if hand.number == 1 and hand.points
-    )
-    match_id, hand = first
-    before = hand.points if hand.result is HandResult.WON else -hand.points
-    window.past.replays.play(window.desk.session.hand_again(match_id, 1))
-    finish_hand(opened)
-    assert len(history.alike(window.desk.match.match_id, 1)) >= 1
-    window.table.skip()
-    said = window.table.board.remarked
-    assert f"{before:+}".replace("-", "\N{MINUS SIGN}") in said
-    assert "With these cards" in said
-    assert any(said in part.name for part in window.table.view.spoken.parts())
-
-
-def test_a_hand_that_was_given_up_is_no_first_time(opened):
-    window, session = opened.window, opened.window.desk.session
-    window.opener.top.reject()
-    if window.desk.update.view.outcome is not None:
-        window.desk.next_hand()
-    number, given_up = window.desk.match.number, session.match_id
-    window.desk.resign()
-    window.past.replays.play(session.hand_again(given_up, number))
-    finish_hand(opened)
-    assert window.table.board.remarked == ""
-    window.past.replays.play(session.hand_again(given_up, number))
-    finish_hand(opened)
-    assert "With these cards" in window.table.board.remarked, "but the time it was played to its end is one"
-
-
-def test_a_rated_hand_is_compared_with_nothing(opened):
-    opened.page.reject()
-    finish_hand(opened)
-    opened.window.table.skip()
-    assert opened.window.table.board.remarked == ""
-
-
-def finish_hand(opened) -> None:
-    """Play on by first legal actions, ends of hands first, until the hand on the table is over."""
-    window, session = opened.window, opened.window.desk.session
-    if window.desk.update.view.outcome is not None:
-        window.desk.next_hand()
-    for _ in range(400):
-        view = session.update(Seat.SOUTH).view
-        if view.outcome is not None:
-            window.table.skip()
-            QCoreApplication.processEvents()
-            return
-        update = session.update(view.turn)
-        ends = [a for a in update.legal_actions if isinstance(a, Knock | BigGin | LayOut)]
-        action = (ends or update.legal_actions)[0 if ends else -1]
-        session.submit(view.turn, action, update.seq)
-    raise AssertionError("the hand never ended")
-
-
-def test_the_order_is_chosen_by_keys_too_and_follows_the_headings(opened):
-    box = child(opened.page, QComboBox, "history_order")
-    assert box.currentText() == "Newest first"
-    box.setFocus()
-    QTest.keyClick(box, Qt.Key.Key_Down)
-    assert opened.listed() == opened.ids
-    header = opened.page.table.horizontalHeader()
-    header.setSortIndicator(Column.OPPONENT, Qt.SortOrder.AscendingOrder)
-    assert box.currentIndex() == -1
-    assert len(opened.listed()) == 7
