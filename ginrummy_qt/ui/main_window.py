@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from ginrummy_qt.ports.requests import SHOW, Ask, Request
 from ginrummy_qt.ports.settings import Settings
@@ -25,19 +25,17 @@ from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.menu_bar import MenuBar
 from ginrummy_qt.ui.opponent import Opponent
 from ginrummy_qt.ui.outside import open_outside
-from ginrummy_qt.ui.pages.game_page import GamePage
-from ginrummy_qt.ui.panels.panel import PanelLook
 from ginrummy_qt.ui.roomy import let_scroll, needs_room
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.system_motion import SystemMotion
 from ginrummy_qt.ui.table.state import TableOptions
 from ginrummy_qt.ui.table_sounds import TableSounds
-from ginrummy_qt.ui.theme.icons import Icons, app_icon
-from ginrummy_qt.ui.theme.shadows import Shadows
+from ginrummy_qt.ui.theme.icons import app_icon
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.trouble_sheets import TroubleSheets
 from ginrummy_qt.ui.window_banner import WindowBanner
 from ginrummy_qt.ui.window_menus import connect_menus
+from ginrummy_qt.ui.window_pages import WindowPages
 from ginrummy_qt.ui.window_requests import WindowRequests, dropped_files
 from ginrummy_qt.ui.window_sheets import WindowSheets
 
@@ -71,7 +69,7 @@ class MainWindow(QMainWindow):
         self.sounds = TableSounds(services.make_sound_player, services.preferences, self)
         self._build_pages()
         self.keys = KeyBindings(self.menus, self.table.set_keys)
-        self.opener = SheetOpener(self._host, lambda: self._look.theme)
+        self.opener = SheetOpener(self.pages, lambda: self._look.theme)
         self.sheets = WindowSheets(services, self.desk, self.opener)
         self.troubles = TroubleSheets(services, self.desk, self.opener)
         self.banner = WindowBanner(
@@ -96,7 +94,7 @@ class MainWindow(QMainWindow):
         if not self._painted:
             self.opponent.hold_back()
             self.first_painted.connect(self.opponent.go_ahead)
-            for layout in (self.layout(), self._pages):
+            for layout in (self.layout(), self.pages.layout()):
                 if layout is not None:
                     layout.activate()
         self.banner.tell_lasting()
@@ -113,7 +111,7 @@ class MainWindow(QMainWindow):
     @property
     def shows_match_result(self) -> bool:
         """Whether the page of a match that is over is on the screen."""
-        return self._result is not None and self._pages.currentWidget() is self._result
+        return self.pages.shows_result
 
     @cached_property
     def records(self) -> RecordDesk:
@@ -174,13 +172,10 @@ class MainWindow(QMainWindow):
     # Building
 
     def _build_pages(self) -> None:
-        self._host = QWidget(self)
-        self.setCentralWidget(self._host)
-        self._pages = QStackedLayout(self._host)
-        self.page = GamePage(self._look.theme, self._services.preferences.now.level, self._host)
-        self._pages.addWidget(self.page)
+        self.pages = WindowPages(self._look, self._services.preferences, self)
+        self.setCentralWidget(self.pages)
+        self.page = self.pages.game
         self.table = self.page.controller
-        self._result: MatchResultPage | None = None
         self.table.view.viewport().installEventFilter(self)
 
     def _connect(self) -> None:
@@ -199,6 +194,7 @@ class MainWindow(QMainWindow):
         table.sounded.connect(self.sounds.hear)
         self.first_painted.connect(lambda: self.banner.tell_plainness(self._look.theme.fonts))
         self.opponent.thinking_changed.connect(self.page.set_thinking)
+        self.pages.result_made.connect(self._connect_result)
         table.intent.connect(desk.submit)
         table.busy_changed.connect(lambda busy: self.opponent.set_at_rest(not busy))
         table.board.remark = self._compare
@@ -228,7 +224,7 @@ class MainWindow(QMainWindow):
 
     def _show_update(self, update: TableUpdate) -> None:
         if update.match.stage is not Stage.OVER:
-            self._pages.setCurrentWidget(self.page)
+            self.pages.show_game()
             self._focus_page()
         self.page.show_update(update)
         self._refresh_menus()
@@ -251,41 +247,24 @@ class MainWindow(QMainWindow):
     def _show_resignation(self) -> None:
         """A match given up has no last hand to look at."""
         match = self.desk.match
-        if match is not None and match.resigned is not None and self._pages.currentWidget() is self.page:
+        if match is not None and match.resigned is not None and not self.pages.shows_result:
             self.show_match_result(match)
 
     def show_match_result(self, match: MatchInfo) -> None:
         """The page of a match that is over."""
-        if self._result is None:
-            self._result = self._make_result_page()
-        self._result.set_look(self._panel_look())
-        self._result.show_match(match)
-        self._pages.setCurrentWidget(self._result)
+        self.pages.show_result(match)
         self._refresh_menus()
 
-    def _make_result_page(self) -> MatchResultPage:
-        from ginrummy_qt.ui.pages.match_result_page import MatchResultPage
-
-        page = MatchResultPage(self._panel_look(), self._host)
+    def _connect_result(self, page: MatchResultPage) -> None:
         page.play_again.connect(self.sheets.new_match)
         page.verify.connect(self.sheets.verify)
         page.show_hands.connect(lambda: self.sheets.score_sheet(self.page.sheet_model))
         page.export_record.connect(lambda: self.records.export())
-        self._pages.addWidget(page)
-        return page
-
-    def _panel_look(self) -> PanelLook:
-        theme = self._look.theme
-        left_handed = self._services.preferences.now.left_handed
-        return PanelLook(theme, self.page.names, Icons(), Shadows(theme.tokens.shadow), left_handed)
 
     def _focus_page(self) -> None:
         """Give the keyboard to the page on display, where nothing on it or above it has the keyboard."""
-        page, focused = self._pages.currentWidget(), self.focusWidget()
-        if page is None or self.opener.covered:
-            return
-        if focused is None or not focused.isVisibleTo(self) or not page.isAncestorOf(focused):
-            page.setFocus()
+        if not self.opener.covered:
+            self.pages.take_focus()
 
     def _cover(self) -> None:
         self._refresh_menus()
@@ -315,9 +294,7 @@ class MainWindow(QMainWindow):
         )
 
     def _take_theme(self, theme: Theme) -> None:
-        self.page.set_theme(theme)
-        if self._result is not None:
-            self._result.set_look(self._panel_look())
+        self.pages.set_theme(theme)
         self.opener.apply_theme(theme)
 
     def _refresh_menus(self) -> None:
@@ -368,9 +345,9 @@ class MainWindow(QMainWindow):
         """The scale follows the size."""
         super().resizeEvent(event)
         self._fit_menus()
-        self._look.fit(self._host.width(), self._host.height())
+        self._look.fit(self.pages.width(), self.pages.height())
         self.opener.apply_theme(self._look.theme)
-        if needs_room(self._host.size()):
+        if needs_room(self.pages.size()):
             QTimer.singleShot(0, self, lambda: let_scroll(self))
 
     def _fit_menus(self) -> None:

@@ -35,7 +35,7 @@ def on_top(window: Any) -> Any:
     if window.opener.covered:
         return window.opener.top
     tray = window.table.preview.tray
-    return window._pages.currentWidget() if tray is None else tray
+    return window.pages.current if tray is None else tray
 
 
 def controls(root: QWidget) -> list[QWidget]:
