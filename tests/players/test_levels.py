@@ -70,11 +70,7 @@ def test_the_same_view_and_seed_give_the_same_action_whatever_was_decided_before
 
 
 def test_chance_is_the_same_in_every_process():
-    script = (
-        "from tests.players.test_levels import decisions\n"
-        "from ginrummy_qt.ports.levels import Level, Style\n"
-        "print([decisions(name) for name in (Level.BEGINNER, Style.SIMPLE)])\n"
-    )
+    script = "from tests.players.test_levels import by_chance\nprint(by_chance())\n"
     said = set()
     for hashing in ("1", "2"):
         done = subprocess.run(
@@ -86,12 +82,29 @@ def test_chance_is_the_same_in_every_process():
         )
         assert done.returncode == 0, done.stderr
         said.add(done.stdout)
-    assert said == {f"{[decisions(name) for name in (Level.BEGINNER, Style.SIMPLE)]}\n"}
+    assert said == {f"{by_chance()}\n"}
+
+
+def by_chance() -> list[list[str]]:
+    """Decisions in which chance has a part, by blurred judgement, by whim and by search."""
+    return [decisions(Level.BEGINNER), decisions(Style.SIMPLE), searched(seed=1)]
 
 
 def decisions(player: PlayerName) -> list[str]:
     table = [make_player(player, 1), make_player(player, 2)]
     return [str(action) for _, _, action in positions(random_hand(6, RULESETS["R1"]), table)]
+
+
+def searched(seed: int) -> list[str]:
+    """What the master throws at the beginning of some hands, where much is still close."""
+    hands = [views(Style.SIMPLE, "R1", hand) for hand in range(6)]
+    beginnings = [[view for view in hand if view.phase is Phase.DISCARD][:2] for hand in hands]
+    player = make_player(Level.MASTER, seed)
+    return [str(player.decide(view)) for asked in beginnings for view in asked]
+
+
+def test_another_seed_searches_otherwise():
+    assert len({str(searched(seed)) for seed in range(4)}) > 1
 
 
 @pytest.mark.parametrize("player", [Level.BEGINNER, Level.REGULAR, Style.SIMPLE, Style.EARLY_OR_GIN])
