@@ -22,7 +22,7 @@ class ThemeChoice(StrEnum):
 
 
 class Speed(StrEnum):
-    """How fast cards move; OFF shows every result at once."""
+    """How fast cards move; OFF shows every result at once, and the opponent waits for a search only."""
 
     SLOW = "slow"
     NORMAL = "normal"
@@ -31,7 +31,10 @@ class Speed(StrEnum):
 
 
 class Thinking(StrEnum):
-    """How long the computer player takes: like a person, less, or no longer than it has to."""
+    """How long the computer player takes: like a person, less, or no longer than it has to.
+
+    Where it may search it always takes the whole time of the search, so that nothing of its hand shows.
+    """
 
     NATURAL = "natural"
     QUICK = "quick"

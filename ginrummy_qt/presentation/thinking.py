@@ -1,7 +1,9 @@
 """How long the computer player seems to think: by what everybody can see of the decision, no more.
 
 A pause that depended on the hidden hand would tell of it. So time is counted by the kind of the decision, the
-turn of the hand, and what was done in the end: a forced draw is quick, a knock takes a while.
+turn of the hand, and what was done in the end: a forced draw is quick, a knock takes a while. The time of a
+search is kept to the full also where there was nothing to search, and where no pauses are wanted: an answer
+that came sooner would say that the choice was clear, or that a knock was passed over.
 """
 
 from __future__ import annotations
@@ -43,11 +45,21 @@ def thinking_time(view: PlayerView, action: Action, player: PlayerName, thinking
     """Milliseconds from the question to the move; the same for the same decision, and never too long."""
     share = _SHARE[thinking]
     if share == 0:
-        return 0
+        return least_time(view, player, thinking)
     natural = _usual(view, action) * _pace(player) * _chance(view, player)
     if player is Level.MASTER and not _forced(view):
         natural = max(natural, DEADLINE_MS[thinking] / share)
     return round(min(LONGEST_MS, natural) * share)
+
+
+def least_time(view: PlayerView, player: PlayerName, thinking: Thinking) -> int:
+    """Milliseconds from the question to the move even without any pause: what a search may take, or nothing.
+
+    The master searches for what to throw, and only where its hand leaves that open; elsewhere it answers at
+    once, and the others always do.
+    """
+    searches = player is Level.MASTER and view.phase is Phase.DISCARD
+    return DEADLINE_MS[thinking] if searches else 0
 
 
 def _forced(view: PlayerView) -> bool:

@@ -23,7 +23,7 @@ from ginrummy_qt.ports.opponents import (
     EngineRestarted,
 )
 from ginrummy_qt.ports.settings import Speed, Thinking
-from ginrummy_qt.presentation.thinking import DEADLINE_MS, thinking_time
+from ginrummy_qt.presentation.thinking import DEADLINE_MS, least_time, thinking_time
 from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView
@@ -86,7 +86,8 @@ class Opponent(QObject):
         return self._question is not None
 
     def set_speed(self, speed: Speed) -> None:
-        """How fast the cards move, and how long they lie still between two moves; no pauses where OFF."""
+        """How fast the cards move, and how long they lie still between two moves; where OFF, no pauses but
+        the time of a search, which would tell of the hidden hand if it ended sooner."""
         self._speed = speed
 
     def set_thinking(self, thinking: Thinking) -> None:
@@ -216,9 +217,13 @@ class Opponent(QObject):
 
     def _think_on(self, view: PlayerView, action: Action) -> None:
         """Wait for as long as a person would have thought longer."""
-        if self._hurried or self._speed is Speed.OFF or self._level is None:
+        if self._hurried or self._level is None:
             return
-        left = thinking_time(view, action, self._level, self._thinking) - self._since.elapsed()
+        if self._speed is Speed.OFF:
+            whole = least_time(view, self._level, self._thinking)
+        else:
+            whole = thinking_time(view, action, self._level, self._thinking)
+        left = whole - self._since.elapsed()
         if left > 0:
             self._thinking_time.start(left)
 

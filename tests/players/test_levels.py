@@ -6,19 +6,23 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
 from ginrummy_qt.players import chance
+from ginrummy_qt.players.allowance import Allowance, TimedPlayer
 from ginrummy_qt.players.levelled.plain import bonds_in, nearly_helps
 from ginrummy_qt.players.levelled.player import LevelledPlayer
 from ginrummy_qt.players.levelled.recall import recalled, shortened
 from ginrummy_qt.players.levelled.skill import SKILLS, Skill
-from ginrummy_qt.players.levels import make_player
+from ginrummy_qt.players.levels import make_player, master
 from ginrummy_qt.players.network.player import NetworkPlayer
 from ginrummy_qt.players.network.value import ValueNetwork, load
 from ginrummy_qt.players.seen import seen_by
 from ginrummy_qt.ports.levels import PLAYER_NAMES, Level, PlayerName, Style
+from ginrummy_qt.ports.settings import Thinking
+from ginrummy_qt.presentation.thinking import least_time
 from ginrummy_qt.rules import PRESETS, parse_cards
 from ginrummy_qt.rules.actions import BigGin, Discard, DrawDiscard, DrawStock, Knock
 from ginrummy_qt.rules.cards import mask_of
@@ -101,6 +105,25 @@ def searched(seed: int) -> list[str]:
     beginnings = [[view for view in hand if view.phase is Phase.DISCARD][:2] for hand in hands]
     player = make_player(Level.MASTER, seed)
     return [str(player.decide(view)) for asked in beginnings for view in asked]
+
+
+@pytest.mark.parametrize("rules", ["R1", "by hand"])
+def test_the_master_uses_its_time_only_where_the_whole_of_it_passes_anyway(rules):
+    """Rule of fairness: whether it searched is not seen in the time that it takes."""
+    player, searches = master(1), 0
+    for seed in range(4):
+        for view in views(Style.STEADY, rules, seed):
+            searched = looks_at_the_clock(player, view) > 1
+            assert not searched or least_time(view, Level.MASTER, Thinking.INSTANT) > 0
+            searches += searched
+    assert searches > 5
+
+
+def looks_at_the_clock(player: TimedPlayer, view: PlayerView) -> int:
+    """How often a player asks how its time stands, which is over after the first time; once to know of it."""
+    looks = count()
+    player.decide_within(view, Allowance(stopped=lambda: next(looks) > 0))
+    return next(looks)
 
 
 def test_another_seed_searches_otherwise():

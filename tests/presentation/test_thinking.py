@@ -9,7 +9,7 @@ import pytest
 
 from ginrummy_qt.ports.levels import PLAYER_NAMES, Level, Style
 from ginrummy_qt.ports.settings import Thinking
-from ginrummy_qt.presentation.thinking import DEADLINE_MS, LONGEST_MS, thinking_time
+from ginrummy_qt.presentation.thinking import DEADLINE_MS, LONGEST_MS, least_time, thinking_time
 from ginrummy_qt.rules.actions import Action, Discard, DrawDiscard, DrawStock, Knock, Pass
 from ginrummy_qt.rules.deal import Phase
 from ginrummy_qt.rules.ruleset import PRESETS
@@ -79,9 +79,18 @@ def test_the_hidden_hand_does_not_show_in_the_time():
     for view, action in DECISIONS:
         hidden = replace(view, hand_mask=0, drawn=None)
         for player in (Level.BEGINNER, Level.MASTER, Style.SIMPLE):
-            assert thinking_time(hidden, action, player, NATURAL) == thinking_time(
-                view, action, player, NATURAL
-            )
+            for thinking in Thinking:
+                time = thinking_time(view, action, player, thinking)
+                assert thinking_time(hidden, action, player, thinking) == time
+                assert least_time(hidden, player, thinking) == least_time(view, player, thinking) <= time
+
+
+@pytest.mark.parametrize("thinking", Thinking)
+def test_the_master_throws_and_knocks_after_the_whole_time_of_its_search_also_without_pauses(thinking):
+    for view, _ in DECISIONS:
+        searches = view.phase is Phase.DISCARD
+        assert least_time(view, Level.MASTER, thinking) == (DEADLINE_MS[thinking] if searches else 0)
+        assert least_time(view, Level.EXPERT, thinking) == 0
 
 
 def test_who_plays_better_decides_sooner_but_the_master_takes_the_time_of_its_search():
@@ -90,8 +99,9 @@ def test_who_plays_better_decides_sooner_but_the_master_takes_the_time_of_its_se
 
 
 @pytest.mark.parametrize("player", PLAYER_NAMES)
-def test_quick_is_less_than_half_and_instant_is_no_time(player):
+def test_quick_is_less_than_half_and_instant_is_no_time_but_that_of_a_search(player):
     for view, action in DECISIONS:
-        assert thinking_time(view, action, player, Thinking.INSTANT) == 0
+        instant = thinking_time(view, action, player, Thinking.INSTANT)
+        assert instant == least_time(view, player, Thinking.INSTANT)
         quick = thinking_time(view, action, player, Thinking.QUICK)
         assert quick <= thinking_time(view, action, player, NATURAL) / 2

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 
 import pytest
 
-from ginrummy_qt.ports.levels import Style
+from ginrummy_qt.ports.levels import Level, Style
 from ginrummy_qt.ports.opponents import EngineAnswer, EngineGone, EngineRestarted
 from ginrummy_qt.ports.settings import Speed, Thinking
 from ginrummy_qt.presentation.thinking import DEADLINE_MS, thinking_time
 from ginrummy_qt.rules.actions import DrawStock, Pass
+from ginrummy_qt.rules.deal import Phase
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.session.match_session import MatchSession
 from ginrummy_qt.storage.memory_store import MemoryMatchStore
@@ -100,6 +102,22 @@ def test_an_instant_answer_waits_for_no_pause(qtbot, opponent, launcher, view):
     launcher.link.answer(Pass())
     with qtbot.waitSignal(opponent.decided, timeout=100):
         opponent.set_at_rest(True)
+
+
+@pytest.mark.parametrize(("speed", "thinking"), [(Speed.OFF, Thinking.QUICK), (Speed.SLOW, Thinking.INSTANT)])
+def test_the_master_throws_no_sooner_than_its_search_may_take(
+    qtbot, opponent, launcher, view, speed, thinking
+):
+    """Rule of fairness: that it answers sooner would tell of its hand, even where pauses are not wanted."""
+    opponent.sit_down(Level.MASTER)
+    opponent.set_speed(speed)
+    opponent.set_thinking(thinking)
+    opponent.ask(replace(view, phase=Phase.DISCARD), 1)
+    launcher.link.answer(Pass())
+    with qtbot.assertNotEmitted(opponent.decided, wait=DEADLINE_MS[thinking] // 2):
+        pass
+    with qtbot.waitSignal(opponent.decided, timeout=5000):
+        pass
 
 
 def test_who_is_hurried_while_searching_is_told_to_stop_and_does_not_wait_after_it(
