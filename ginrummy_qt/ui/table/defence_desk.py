@@ -220,7 +220,8 @@ class DefenceDesk:
             self._change(defence_draft.take_back(draft, card))
         else:
             self._stage.glide_home(card)
-            if board.knocker.area.contains(at.x(), at.y()) and card not in draft.laid_off:
+            fits = card in draft.laid_off or melds_for(draft, card)
+            if board.knocker.area.contains(at.x(), at.y()) and not fits:
                 self._tell_misfit(card)
 
     def _tell_misfit(self, card: Card) -> None:
@@ -236,13 +237,15 @@ class DefenceDesk:
         self._stage.glide_home(card)
 
     def _meld_at(self, card: Card, at: QPointF) -> int | None:
-        """The meld that takes the card there: the one under the pointer, or the only one of the row."""
+        """The meld that takes the card there: the one under the pointer, or in its row the only one."""
         draft, board = self.draft, self._stage.layout.defence
         if draft is None or board is None:
             return None
         fitting = melds_for(draft, card)
         slack = self._stage.layout.measures.px(16)
         under = [meld for meld in fitting if board.targets[meld].grown(slack).contains(at.x(), at.y())]
+        if len(fitting) == 1 and board.knocker.area.contains(at.x(), at.y()):
+            return fitting[0]
         return under[0] if under else None
 
     def _on_confirmed(self) -> None:

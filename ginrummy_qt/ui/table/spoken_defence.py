@@ -38,7 +38,7 @@ def defence_parts(stage: Stage) -> tuple[Part, ...]:
             Part(f"laid {who}", stage.words.who(who), area, PartKind.LIST, children=_lines(who, lines, area))
             for who, area, lines in rows
         ),
-        Part("standing", ". ".join(standing), qt_rect(board.deadwood)),
+        Part("standing", ", ".join(standing), qt_rect(board.deadwood)),
     )
 
 

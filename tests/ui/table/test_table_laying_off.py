@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from ginrummy_qt.ports.settings import Speed
+from ginrummy_qt.presentation.defence_draft import melds_for
 from ginrummy_qt.rules.actions import DrawStock, Knock, LayOut
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.legality import legal_actions
@@ -76,11 +77,24 @@ def drag(table, card, end):
     QTest.mouseRelease(held, Qt.MouseButton.LeftButton, pos=goal)
 
 
-def run_of_hearts(table):
+def meld_with(table, card):
     board = table.controller.layout.defence
     melds = table.controller.defence.draft.melds
-    rect = board.targets[next(i for i, meld in enumerate(melds) if Card.parse("3h") in meld)]
+    rect = board.targets[next(i for i, meld in enumerate(melds) if Card.parse(card) in meld)]
     return QPoint(round(rect.center[0]), round(rect.center[1]))
+
+
+def run_of_hearts(table):
+    return meld_with(table, "3h")
+
+
+def set_of_nines(table):
+    return meld_with(table, "9c")
+
+
+def beside_the_melds(table):
+    area = table.controller.layout.defence.knocker.area
+    return QPoint(round(area.right) - 4, round(area.center[1]))
 
 
 def test_the_board_comes_with_the_knock_and_nothing_is_laid_off_yet(table):
@@ -94,6 +108,31 @@ def test_a_card_dragged_onto_a_meld_is_laid_off_and_the_rest_lies_at_its_best(ta
     drag(table, "8h", run_of_hearts(table))
     assert laid_off(table) == ["8h@0"]
     assert deadwood(table) == 28
+    assert table.lies_right()
+
+
+@pytest.mark.parametrize("where", [set_of_nines, beside_the_melds])
+def test_a_card_that_fits_on_one_meld_goes_there_from_anywhere_in_the_knockers_row(table, where):
+    drag(table, "8h", where(table))
+    assert laid_off(table) == ["8h@0"]
+    assert table.lies_right()
+
+
+def test_a_card_that_fits_on_two_melds_goes_home_where_it_lies_on_neither_and_nothing_false_is_said(qtbot):
+    table = knocked(qtbot, defender="6c 7c 8c Jc Jd 8h 9h 5s Ks 8s")
+    table.controller.skip()
+    press(table, "8h")
+    assert len(melds_for(table.controller.defence.draft, Card.parse("9h"))) == 2
+    drag(table, "9h", beside_the_melds(table))
+    assert laid_off(table) == ["8h@0"]
+    assert not any("fits on none" in each for each in shown(table))
+    assert table.lies_right()
+
+
+def test_a_card_that_fits_nowhere_goes_home_from_a_meld_and_the_board_says_so(table):
+    drag(table, "Jc", run_of_hearts(table))
+    assert laid_off(table) == []
+    assert "J♣ fits on none of Mara’s melds." in shown(table)
     assert table.lies_right()
 
 
@@ -319,3 +358,8 @@ def test_when_the_person_knocks_the_opponent_answers(qtbot):
     table.play(Seat.NORTH, legal_actions(table.match.view(Seat.NORTH))[0])
     assert table.over
     assert table.lies_right()
+
+
+def test_how_it_stands_is_one_phrase_for_the_ear(table):
+    said = {part.key: part.name for part in table.view.spoken.parts()}
+    assert said["standing"] == "Deadwood 33, as it lies, Mara scores 30 points"
