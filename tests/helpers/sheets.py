@@ -46,6 +46,7 @@ from tests.helpers.fakes import counting_entropy, setup
 SMALLEST = (800, 570)
 """What is left of the smallest window below its menus."""
 USUAL = (1280, 770)
+LARGE = (2560, 1400)
 
 
 def theme_for(size, tokens=LIGHT):

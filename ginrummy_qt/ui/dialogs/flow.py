@@ -20,6 +20,11 @@ class FlowLayout(QLayout):
         self._items: list[QLayoutItem] = []
         self._widgets: list[QWidget | None] = []
 
+    def setSpacing(self, gap: int, /) -> None:
+        """Set the widgets and the lines so far apart, in logical pixels."""
+        self._gap = gap
+        self.invalidate()
+
     def addWidget(self, widget: QWidget, /) -> None:
         """Append a widget."""
         self.addChildWidget(widget)

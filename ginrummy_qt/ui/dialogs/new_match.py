@@ -11,7 +11,15 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QFontMetricsF, QIntValidator, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QHBoxLayout,
+    QLineEdit,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ginrummy_qt.ports.levels import PlayerName
 from ginrummy_qt.ports.storage import MatchSummary
@@ -75,10 +83,11 @@ class NewMatchSheet(OpponentSheet):
         self._rulesets: list[Ruleset] = []
         self._lists: list[QVBoxLayout] = []
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setSpacing(round(theme.px(24)))
+        self.paper.follow(lambda now: self._columns.setSpacing(round(now.px(24))))
         self.front.addLayout(self._columns)
         self._columns.addLayout(self._rules_column(last.ruleset), 1)
         self._columns.addLayout(self._other_column(last), 1)
+        self.paper.follow(self._space_columns)
         self._hint = self.add_text("", TextRole.LABEL, Tone.QUIET, self.front)
         self._hint.hide()
         if unfinished:
@@ -115,9 +124,29 @@ class NewMatchSheet(OpponentSheet):
         wide = event.size().width() >= TWO_COLUMNS
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if wide else down)
-        for column in self._lists:
-            column.setSpacing(0 if self.is_low else round(self.theme.px(6)))
+        self._space_columns(self.theme)
         super().resizeEvent(event)
+
+    def _space_columns(self, theme: Theme) -> None:
+        for column in self._lists:
+            column.setSpacing(0 if self.is_low else round(theme.px(6)))
+
+    def _gap(self, column: QVBoxLayout, size: float) -> None:
+        """Leave room at the end of a column, at scale 1 in logical pixels."""
+        room = QSpacerItem(0, 0)
+        column.addItem(room)
+
+        def fit(theme: Theme) -> None:
+            room.changeSize(0, round(theme.px(size)))
+            column.invalidate()
+
+        self.paper.follow(fit)
+
+    def _flow(self, gap: float) -> FlowLayout:
+        """A row of small widgets, so far apart at scale 1."""
+        row = FlowLayout(0)
+        self.paper.follow(lambda theme: row.setSpacing(round(theme.px(gap))))
+        return row
 
     def _rules_column(self, last: Ruleset) -> QVBoxLayout:
         column = self._new_column(self.tr("Rules"))
@@ -144,9 +173,9 @@ class NewMatchSheet(OpponentSheet):
     def _other_column(self, last: MatchSetup) -> QVBoxLayout:
         column = self._new_column(self.tr("Opponent"))
         self._offer_opponents(column, last.level)
-        column.addSpacing(round(self.theme.px(10)))
+        self._gap(column, 10)
         column.addWidget(self.paper.label(self.tr("Points to win"), TextRole.HEADING))
-        row = FlowLayout(round(self.theme.px(6)))
+        row = self._flow(6)
         for target in TARGETS:
             chip = self.paper.chip(str(target), f"target_{target}", self.tr("Points to win"))
             self._targets.addButton(chip, target)
@@ -169,10 +198,12 @@ class NewMatchSheet(OpponentSheet):
         self._ladder.chosen.connect(self.choose_opponent)
         column.addWidget(self._ladder)
         self._card = OpponentCard(self.paper)
-        column.addSpacing(4)
+        self._gap(column, 4)
         column.addWidget(self._card)
         row = QHBoxLayout()
-        row.setContentsMargins(self._card.text_at - round(self.theme.px(HALO)), 0, 0, 0)
+        self.paper.follow(
+            lambda theme: row.setContentsMargins(self._card.text_at - round(theme.px(HALO)), 0, 0, 0)
+        )
         row.addWidget(self.opponents_button())
         row.addStretch(1)
         column.addLayout(row)
@@ -184,8 +215,8 @@ class NewMatchSheet(OpponentSheet):
         self._card.show_player(player)
 
     def _offer_house_rules(self, column: QVBoxLayout, last: HouseRules) -> None:
-        column.addSpacing(round(self.theme.px(10)))
-        row = FlowLayout(round(self.theme.px(8)))
+        self._gap(column, 10)
+        row = self._flow(8)
         self._by_hand = self.paper.tick(self.tr("Lay off by hand"), "lay_off_by_hand")
         self._by_hand.setChecked(last.lay_off_by_hand)
         self._by_hand.setToolTip(self.tr("After a knock you lay off your cards yourself."))

@@ -39,14 +39,15 @@ class OpponentCard(QWidget):
         texts.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 4, 0, 0)
-        row.setSpacing(_GAP)
+        self._row = row
+        paper.follow(lambda theme: row.setSpacing(round(theme.px(_GAP))))
         row.addWidget(self._avatar, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(texts, 1)
 
     @property
     def text_at(self) -> int:
         """Where the texts begin, from the left, in logical pixels."""
-        return self._avatar.width() + _GAP
+        return self._avatar.width() + self._row.spacing()
 
     def show_player(self, player: PlayerName) -> None:
         """Tell of this one."""

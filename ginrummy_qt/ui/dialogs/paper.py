@@ -72,7 +72,7 @@ class Paper:
             ink = theme.tokens.sink if tone is Tone.INK else theme.tokens.sink2
             label.setStyleSheet(f"color: {ink}")
 
-        self._keep(restyle)
+        self.follow(restyle)
         return label
 
     def button(
@@ -82,28 +82,28 @@ class Paper:
         button = ThemedButton(text, kind, self.theme, self._icons, parent=parent)
         button.setObjectName(name)
         button.setAutoDefault(True)
-        self._keep(button.set_theme)
+        self.follow(button.set_theme)
         return button
 
     def choice(self, title: str, detail: str, name: str, group: str = "") -> Choice:
         """One of several exclusive rows, with a text that explains it; `group` is what they are values of."""
         choice = Choice(title, detail, self.theme, group)
         choice.setObjectName(name)
-        self._keep(choice.apply_theme)
+        self.follow(choice.apply_theme)
         return choice
 
     def chip(self, text: str, name: str, group: str = "") -> Chip:
         """One of several exclusive short values; `group` is what they are values of, for screen readers."""
         chip = Chip(text, self.theme, group)
         chip.setObjectName(name)
-        self._keep(chip.apply_theme)
+        self.follow(chip.apply_theme)
         return chip
 
     def tick(self, text: str, name: str) -> Tick:
         """Something to agree to."""
         tick = Tick(text, self.theme)
         tick.setObjectName(name)
-        self._keep(tick.apply_theme)
+        self.follow(tick.apply_theme)
         return tick
 
     def field(self, name: str, label: str) -> QLineEdit:
@@ -116,7 +116,7 @@ class Paper:
             field.setFont(theme.font(TextRole.BODY))
             field.setFixedHeight(round(max(FIELD_HEIGHT, theme.px(FIELD_HEIGHT))))
 
-        self._keep(restyle)
+        self.follow(restyle)
         return field
 
     def text_box(self, name: str, label: str) -> QPlainTextEdit:
@@ -126,7 +126,7 @@ class Paper:
         box.setTabChangesFocus(True)
         box.setObjectName(name)
         box.setAccessibleName(label)
-        self._keep(lambda theme: box.setFont(theme.font(TextRole.LABEL)))
+        self.follow(lambda theme: box.setFont(theme.font(TextRole.LABEL)))
         return box
 
     def rule(self) -> QWidget:
@@ -138,14 +138,15 @@ class Paper:
             line.setFixedHeight(round(theme.metrics.hairline))
             line.setStyleSheet(f"background: {theme.tokens.track}")
 
-        self._keep(restyle)
+        self.follow(restyle)
         return line
 
     def keep(self, part: Themed) -> None:
         """Restyle this part with the sheet."""
-        self._keep(part.apply_theme)
+        self.follow(part.apply_theme)
 
-    def _keep(self, restyle: Callable[[Theme], None]) -> None:
+    def follow(self, restyle: Callable[[Theme], None]) -> None:
+        """Do this now, and with every other look or scale."""
         self._restyle.append(restyle)
         restyle(self.theme)
 

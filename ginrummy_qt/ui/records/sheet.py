@@ -65,7 +65,7 @@ class RecordSheet(Sheet):
         lists = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, lists)
         self._columns.setContentsMargins(0, 0, 0, 0)
-        self._columns.setSpacing(round(theme.px(24)))
+        self.paper.follow(lambda now: self._columns.setSpacing(round(now.px(24))))
         self.body.addWidget(lists, 1)
         self._table = self._make_table()
         self._columns.addWidget(self._table, 13)

@@ -85,7 +85,8 @@ class OptionRows(QObject):
     def _pick(self, option: Pick) -> QWidget:
         row, column = self._column()
         self._head(column, option.label, option.note, option.try_out)
-        line = FlowLayout(round(self._paper.theme.px(8)))
+        line = FlowLayout(0)
+        self._paper.follow(lambda theme: line.setSpacing(round(theme.px(8))))
         group = QButtonGroup(row)
         self._first = self._first or group
         buttons: dict[object, QRadioButton] = {}
@@ -169,9 +170,9 @@ class OptionRows(QObject):
         number = self._paper.label("", TextRole.BODY_STRONG)
         number.setWordWrap(False)
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        number.setMinimumWidth(round(self._paper.theme.px(48)))
+        self._paper.follow(lambda theme: number.setMinimumWidth(round(theme.px(48))))
         line = QHBoxLayout()
-        line.setContentsMargins(0, 0, self._side, 0)
+        self._paper.follow(lambda theme: line.setContentsMargins(0, 0, _side(theme), 0))
         line.addWidget(slider, 1)
         line.addWidget(number)
         column.addLayout(line)
@@ -191,7 +192,7 @@ class OptionRows(QObject):
 
     def _head(self, column: QVBoxLayout, label: str, note: str, what: TryOut | None) -> None:
         texts = QVBoxLayout()
-        texts.setContentsMargins(0, 0, self._side, 0)
+        self._paper.follow(lambda theme: texts.setContentsMargins(0, 0, _side(theme), 0))
         texts.setSpacing(2)
         texts.addWidget(self._paper.label(label, TextRole.BODY_STRONG))
         if note:
@@ -209,19 +210,19 @@ class OptionRows(QObject):
         line.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(line)
 
-    @property
-    def _side(self) -> int:
-        """Left and right of a row's content: the room of the focus rings and shadows."""
-        return round(self._paper.theme.px(HALO))
-
     def _column(self) -> tuple[QWidget, QVBoxLayout]:
         """A row; what has a halo of its own, as buttons have, ends with it."""
         row = QWidget()
         column = QVBoxLayout(row)
-        column.setContentsMargins(self._side, 0, 0, 0)
+        self._paper.follow(lambda theme: column.setContentsMargins(_side(theme), 0, 0, 0))
         column.setSpacing(6)
         return row, column
 
     def _keep(self, show: Callable[[Settings], None]) -> None:
         self._show.append(show)
         show(self._settings())
+
+
+def _side(theme: Theme) -> int:
+    """Left and right of a row's content: the room of the focus rings and shadows."""
+    return round(theme.px(HALO))

@@ -28,6 +28,8 @@ _PREVIEW_FROM: Final = 640
 """Width of the window, in logical pixels, from which there is room for the small table."""
 _SIGHT: Final = 64
 """What is kept in sight above and below a control with the keyboard, at scale 1."""
+_ABOVE_RULE: Final = 10
+"""More room above the line between two groups, at scale 1."""
 _KEPT: Final = ("language",)
 """Fields that "reset all" leaves alone: nobody wants to lose the words they read."""
 
@@ -80,7 +82,7 @@ class SettingsSheet(Sheet):
         self._columns = QWidget()
         line = QHBoxLayout(self._columns)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(round(self.theme.px(24)))
+        self.paper.follow(lambda theme: line.setSpacing(round(theme.px(24))))
         line.addWidget(self._options, 1)
         line.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addWidget(self._columns)
@@ -88,15 +90,14 @@ class SettingsSheet(Sheet):
         self._show(self._preferences.now)
 
     def _add_group(self, group: Group) -> None:
-        column, side = self._options.column, round(self.theme.px(HALO))
+        column = self._options.column
         if column.count():
-            column.addSpacing(round(self.theme.px(10)))
             line = QHBoxLayout()
-            line.setContentsMargins(side, 0, side, 0)
             line.addWidget(self.paper.rule())
+            self.paper.follow(lambda theme: line.setContentsMargins(*_sides(theme, _ABOVE_RULE)))
             column.addLayout(line)
         heading = self.paper.label(group.title, TextRole.HEADING)
-        heading.setContentsMargins(side, 0, side, 0)
+        self.paper.follow(lambda theme: heading.setContentsMargins(*_sides(theme)))
         column.addWidget(heading)
         for option in group.options:
             column.addWidget(self._rows.row(option))
@@ -171,6 +172,12 @@ class SettingsSheet(Sheet):
         """The small table goes where there is no room for it."""
         self.preview.setVisible(event.size().width() >= _PREVIEW_FROM)
         super().resizeEvent(event)
+
+
+def _sides(theme: Theme, above: float = 0) -> tuple[int, int, int, int]:
+    """Margins with which content ends where the boxes of buttons do, inside their halos."""
+    side = round(theme.px(HALO))
+    return side, round(theme.px(above)), side, 0
 
 
 class _Options(QScrollArea):

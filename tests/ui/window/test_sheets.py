@@ -12,7 +12,7 @@ from ginrummy_qt.ui.dialogs.unfinished import UnfinishedList
 from ginrummy_qt.ui.i18n import PseudoTranslator
 from ginrummy_qt.ui.theme.tokens import DARK, HIGH_CONTRAST
 from ginrummy_qt.ui.theme.widgets import ThemedButton
-from tests.helpers.sheets import SHEETS, SMALLEST, USUAL, buttons_of, open_sheet, panel_of, theme_for
+from tests.helpers.sheets import LARGE, SHEETS, SMALLEST, USUAL, buttons_of, open_sheet, panel_of, theme_for
 
 every_sheet = pytest.mark.parametrize("make", SHEETS.values(), ids=SHEETS.keys())
 
@@ -113,3 +113,20 @@ def test_it_takes_on_another_look_while_it_is_open(window, make, tokens):
     after = sheet.grab().toImage()
     assert after.pixelColor(middle.x() + 30, middle.y() + 8).name() == tokens.surface
     assert before != after
+
+
+@pytest.mark.parametrize("make", [SHEETS[name] for name in SHEETS if name != "licences"])
+def test_it_lies_in_a_window_that_grew_as_in_one_that_was_large(window, make):
+    def places(sheet):
+        shown = (each for each in sheet.findChildren(QWidget) if each.isVisible())
+        return [(each.objectName(), each.mapTo(sheet, each.rect().topLeft()), each.size()) for each in shown]
+
+    opened = open_sheet(window, make, LARGE)
+    large = places(opened)
+    opened.reject()
+    grown = open_sheet(window, make)
+    window.resize(*LARGE)
+    window.centralWidget().setGeometry(0, 0, *LARGE)
+    grown.apply_theme(theme_for(LARGE))
+    QCoreApplication.processEvents()
+    assert places(grown) == large
