@@ -5089,12 +5089,12 @@
 <context>
     <name>TableController</name>
     <message>
-        <source>Choose a card to discard first</source>
-        <translation>Primeiro escolhe uma carta para descartar</translation>
+        <source>Choose a card to discard first.</source>
+        <translation>Primeiro escolhe uma carta para descartar.</translation>
     </message>
     <message>
-        <source>Only one card goes there at a time</source>
-        <translation>Ali só vai uma carta de cada vez</translation>
+        <source>Only one card goes there at a time.</source>
+        <translation>Ali só vai uma carta de cada vez.</translation>
     </message>
 </context>
 <context>

@@ -5146,12 +5146,12 @@
 <context>
     <name>TableController</name>
     <message>
-        <source>Choose a card to discard first</source>
-        <translation>Alege mai întâi o carte de decartat</translation>
+        <source>Choose a card to discard first.</source>
+        <translation>Alege mai întâi o carte de decartat.</translation>
     </message>
     <message>
-        <source>Only one card goes there at a time</source>
-        <translation>Acolo merge câte o singură carte</translation>
+        <source>Only one card goes there at a time.</source>
+        <translation>Acolo merge câte o singură carte.</translation>
     </message>
 </context>
 <context>

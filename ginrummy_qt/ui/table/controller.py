@@ -282,10 +282,10 @@ class TableController(TableActs):
         self._saying.refuse(reason)
 
     def _ask_for_card(self) -> None:
-        self._saying.refuse_in_words(self.tr("Choose a card to discard first"))
+        self._saying.refuse_in_words(self.tr("Choose a card to discard first."))
 
     def _ask_for_one(self) -> None:
-        self._saying.refuse_in_words(self.tr("Only one card goes there at a time"))
+        self._saying.refuse_in_words(self.tr("Only one card goes there at a time."))
 
     def _on_changed(self) -> None:
         self._input.refresh()

@@ -99,7 +99,7 @@ def test_several_cards_cannot_be_discarded_at_once(table):
     before = len(table.intents)
     table.drag(table.card_point(order[0]), table.pile())
     assert len(table.intents) == before
-    assert table.controller.prompt == "Only one card goes there at a time"
+    assert table.controller.prompt == "Only one card goes there at a time."
     assert hand(table) == order
     assert table.lies_right()
 

@@ -166,7 +166,7 @@ def test_the_pile_without_a_selected_card_asks_for_one(table):
     table.click(table.stock())
     table.click(table.pile())
     assert table.intents == [DrawStock()]
-    assert table.controller.prompt == "Choose a card to discard first"
+    assert table.controller.prompt == "Choose a card to discard first."
 
 
 def test_a_refusal_of_the_session_returns_the_card(table):
