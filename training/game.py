@@ -6,6 +6,7 @@ import numpy as np
 from numba import njit
 
 from training.cardmath import joins, least, least_after_discard, lowest, showdown
+from training.habits import COUNTS, FORGETS, OPENING_DISCARDS, TOLD, note, tell
 from training.partners import partner_discard, partner_knocks
 from training.rows import DISCARD, KNOCK, PASS, STOCK, WIDTH, fill
 from training.search import BUDGET, CANDIDATES, NEAR_BEST, SEARCH_DRAW, SEARCH_KNOCK, halve
@@ -13,7 +14,7 @@ from training.value import SCALE, value
 
 MOST_ROWS = 140
 MOST_DRAWS = 60
-LOG_WIDTH = 15
+LOG_WIDTH = 15 + TOLD
 """Numbers that tell what a seat has seen."""
 
 
@@ -32,7 +33,7 @@ def look(seen, seat, hands, known, thrown, refused, takes, draws, last, pile_mas
 
 
 @njit(cache=True)
-def play(deck, dealer, nets, belief, styles, searches, rules, noise, rows, values, counts, log):
+def play(deck, dealer, nets, belief, styles, searches, rules, noise, rows, values, counts, log, habits):
     """One hand; the points of seat 0, negative when seat 1 wins, 0 when void.
 
     `nets[s]` is the network of a seat or, where its first weights are empty, none: then `styles[s]` plays.
@@ -40,12 +41,17 @@ def play(deck, dealer, nets, belief, styles, searches, rules, noise, rows, value
     void. `searches[s]` describes the search on top of a network (`training.search`); a budget of 0 is none.
     What a network chose is written to `rows[s]` and `values[s]`, `counts[s]` of them.
     `log` takes what seats had seen at the end of their turns, the other hand, and how many of them.
+    `habits` are what is remembered of both seats; this hand is added.
     """
     hands = np.zeros(2, np.int64)
     known, thrown, refused = np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
     takes, draws = np.zeros(2, np.int64), np.zeros(2, np.int64)
     last = np.zeros((2, 3), np.int64)
     seen = np.zeros(LOG_WIDTH, np.int64)
+    told = np.zeros((2, TOLD), np.int64)
+    for seat in range(2):
+        tell(told[seat], habits[1 - seat])
+    openings = np.zeros(2, np.int64)
     pile = np.zeros(60, np.int64)
     for place in range(20):
         seat = 1 - dealer if place < 10 else dealer
@@ -61,10 +67,12 @@ def play(deck, dealer, nets, belief, styles, searches, rules, noise, rows, value
         top = pile[height - 1]
         stock = 52 - position
         if not offered and (stock <= rules[3] or draws[0] + draws[1] >= MOST_DRAWS):
+            note(habits, -1, hands, draws, takes, openings, rules[0])
             return 0.0
         net = nets[turn]
         uses_net = net[0].size > 0
         look(seen, turn, hands, known, thrown, refused, takes, draws, last, pile_mask, stock, rules)
+        seen[15:] = told[turn]
         # Draw
         take = False
         forced = offered and passes == 2
@@ -172,6 +180,7 @@ def play(deck, dealer, nets, belief, styles, searches, rules, noise, rows, value
         last[turn, 2] = 1 if take else 0
         draws[turn] += 1
         look(seen, turn, hands, known, thrown, refused, takes, draws, last, pile_mask, 52 - position, rules)
+        seen[15:] = told[turn]
         if log[2][0] < log[1].size:
             log[0][log[2][0]] = seen
             log[1][log[2][0]] = hands[1 - turn]
@@ -257,16 +266,21 @@ def play(deck, dealer, nets, belief, styles, searches, rules, noise, rows, value
                 rows[turn, counts[turn]] = best_row
                 values[turn, counts[turn]] = shown_value
                 counts[turn] += 1
-        elif deadwood <= rules[0] and partner_knocks(int(styles[turn, 0]), draws[turn], deadwood):
+        elif deadwood <= rules[0] and partner_knocks(
+            int(styles[turn, 0]), draws[turn], deadwood, styles[turn, 5]
+        ):
             knocks, chosen = True, cards & -cards
         else:
             chosen = partner_discard(eleven, barred, seen, styles[turn])
         hands[turn] = eleven ^ chosen
         known[turn] &= ~chosen
         if knocks:
+            note(habits, turn, hands, draws, takes, openings, rules[0])
             points = showdown(turn, hands[turn], hands[1 - turn], rules)
             return float(points if turn == 0 else -points)
         card = lowest(chosen)
+        if draws[turn] <= OPENING_DISCARDS:
+            openings[turn] += min(card % 13 + 1, 10)
         last[turn, 1] = last[turn, 0]
         last[turn, 0] = min(card % 13 + 1, 10)
         pile[height] = card
@@ -289,13 +303,17 @@ def play_many(number, seed, nets, belief, styles, searches, rules, noise, rows, 
     counts = np.zeros(2, np.int64)
     log = (np.zeros((0, LOG_WIDTH), np.int64), np.zeros(0, np.int64), np.zeros(1, np.int64))
     written = 0
+    habits = np.zeros((2, COUNTS), np.int64)
     for hand in range(number):
         for place in range(51, 0, -1):
             other = np.random.randint(0, place + 1)
             deck[place], deck[other] = deck[other], deck[place]
+        if np.random.random() < FORGETS:
+            habits[:] = 0
         points = play(
-            deck, hand % 2, nets, belief, styles, searches, rules, noise, hand_rows, hand_values, counts, log
-        )
+            deck, hand % 2, nets, belief, styles, searches, rules, noise,
+            hand_rows, hand_values, counts, log, habits,
+        )  # fmt: skip
         scores[hand] = points
         for seat in range(2):
             target = (points if seat == 0 else -points) / SCALE

@@ -11,13 +11,14 @@ from pathlib import Path
 import numpy as np
 
 from ginrummy_qt.players.network.rows import Choice
-from ginrummy_qt.players.seen import seen_by
+from ginrummy_qt.players.seen import Seen, seen_by
 from ginrummy_qt.players.steady import SteadyPlayer
 from ginrummy_qt.rules import deal
 from ginrummy_qt.rules.cards import DECK, Card, iter_mask
 from ginrummy_qt.rules.codec import encode
 from ginrummy_qt.rules.deal import DealState, Phase
 from ginrummy_qt.rules.events import HandDealt
+from ginrummy_qt.rules.hand_end import HandEnd
 from ginrummy_qt.rules.ruleset import PRESETS
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import PlayerView, view_for
@@ -27,10 +28,16 @@ from training.rows import WIDTH, fill
 RULESETS = ("R1", "R2", "challenge", "classic")
 
 
+def numbers_of(seen: Seen) -> np.ndarray:
+    """What was seen, in the order of `rows.fill`."""
+    *plain, habits = astuple(seen)
+    return np.array((*plain, *habits), np.int64)
+
+
 def rows_of(view: PlayerView) -> list[dict[str, object]]:
     """Every choice of a seat that is to end its turn, by the compiled rows."""
     seen = seen_by(view)
-    numbers = np.array(astuple(seen), np.int64)
+    numbers = numbers_of(seen)
     choices: list[tuple[Choice, int, Card | None]] = [
         (Choice.DISCARD, view.hand_mask ^ 1 << card, card)
         for card in iter_mask(view.hand_mask)
@@ -51,7 +58,7 @@ def rows_of(view: PlayerView) -> list[dict[str, object]]:
 def suspicions_of(state: DealState, view: PlayerView) -> dict[str, object]:
     """The rows of every unseen card, and of the hand the other side truly holds."""
     seen = seen_by(view)
-    numbers = np.array(astuple(seen), np.int64)
+    numbers = numbers_of(seen)
     size = 10 - seen.known.bit_count()
     rows = []
     for card in iter_mask(seen.unseen):
@@ -70,19 +77,23 @@ def suspicions_of(state: DealState, view: PlayerView) -> dict[str, object]:
 
 
 def main(path: Path, suspicions: Path) -> None:
-    """A few positions of hands between steady players."""
+    """A few positions of hands between steady players, in half of which both remember others."""
     cases, suspected = [], []
-    for number, name in enumerate(RULESETS):
+    ends: list[HandEnd] = []
+    for number, name in enumerate(RULESETS * 2):
         deck = list(DECK)
         random.Random(number).shuffle(deck)
-        state = deal.deal(HandDealt(1, Seat(number % 2), tuple(deck)), PRESETS[name])
+        hand = number // len(RULESETS) * len(RULESETS) + 1
+        state = deal.deal(HandDealt(hand, Seat(number % 2), tuple(deck)), PRESETS[name])
+        earlier = tuple(ends) if hand > 1 else ()
         while state.phase is not Phase.OVER:
-            view = view_for(state, state.turn)
+            view = view_for(state, state.turn, (0, 0), earlier)
             if view.phase is Phase.DISCARD:
                 cases.append({"view": encode(view), "rows": rows_of(view)})
                 suspected.append(suspicions_of(state, view))
             for event in deal.decide(state, SteadyPlayer().decide(view)):
                 state = deal.evolve(state, event)
+        ends.append(deal.end_of(state))
     kept = cases[:: max(1, len(cases) // 12)]
     path.write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")
     some = suspected[:: max(1, len(suspected) // 8)]

@@ -9,7 +9,7 @@ import numpy as np
 
 from training.rows import WIDTH
 
-HIDDEN = (96, 32)
+HIDDEN = (160, 40)
 MEMORY = 0.9995
 """How much of the running mean stays at every step."""
 Weights = tuple[np.ndarray, ...]

@@ -9,20 +9,35 @@ from training.cardmath import bits, joins, least, least_after_discard, lowest
 from training.rows import down, same_rank, up
 
 STYLES = {
-    "simple": (0, 0, 0, 0, 0.5),
-    "early": (1, 0, 0, 0, 0.5),
-    "gin": (2, 1, 0, 0, 0.001),
-    "curve": (3, 0, 0, 0.02, 0.001),
-    "marjj": (1, 0, 18, 1, 0.001),
-    "marjj gin": (2, 0, 18, 1, 0.001),
+    "simple": (0, 0, 0, 0, 0.5, 3),
+    "early": (1, 0, 0, 0, 0.5, 3),
+    "gin": (2, 1, 0, 0, 0.001, 3),
+    "curve": (3, 0, 0, 0.02, 0.001, 3),
+    "marjj": (1, 0, 18, 1, 0.001, 3),
+    "marjj gin": (2, 0, 18, 1, 0.001, 3),
 }
-"""Sparring partners; see `game.play`."""
+"""Sparring partners of the pool; see `any_partner` for the numbers."""
 
 CHALLENGE = (10, 25, 25, 2)
 """Knock limit, bonuses for gin and for an undercut, and the stock at which a hand is void."""
 
-# A partner is (kind of knocking, weights of outs, of potential, of danger, randomness); see `players.pool`.
 SIMPLE, EARLY, GIN_ONLY, CURVE = 0, 1, 2, 3
+
+
+def any_partner(rng: np.random.Generator) -> tuple[float, ...]:
+    """A sparring partner of no name, so that the network learns to know habits and not six players.
+
+    The numbers: the kind of knocking; the weights of outs, of potential and of danger when it discards; its
+    randomness; the last turn in which a partner knocks that waits for gin later.
+    """
+    return (
+        float(rng.integers(4)),
+        float(rng.integers(3)),
+        float(rng.choice((0, 0, 6, 18))),
+        float(rng.choice((0, 0.02, 1))),
+        float(rng.choice((0.001, 0.5, 6))),
+        float(rng.integers(1, 9)),
+    )
 
 
 @njit(cache=True)
@@ -135,12 +150,12 @@ def partner_discard(hand, barred, seen, style):
 
 
 @njit(cache=True)
-def partner_knocks(kind, draws, deadwood):
+def partner_knocks(kind, draws, deadwood, early):
     """Whether a sparring partner knocks with deadwood within the limit."""
     if deadwood == 0 or kind == SIMPLE:
         return True
     if kind == EARLY:
-        return draws <= 3
+        return draws <= early
     if kind == CURVE:
         return deadwood <= round(53.88 * np.exp(-0.222 * draws) + 4.45) - 9
     return False

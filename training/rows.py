@@ -19,9 +19,11 @@ from training.cardmath import (
     points_of,
     reach,
 )
+from training.habits import TOLD
 
 DISCARD, STOCK, PASS, KNOCK = 0, 1, 2, 3
-WIDTH = 60
+FIRST_HABIT = 60
+WIDTH = FIRST_HABIT + TOLD
 ACES = 1 | 1 << 13 | 1 << 26 | 1 << 39
 NOT_ACES = (1 << 52) - 1 ^ ACES
 NOT_KINGS = (1 << 52) - 1 ^ ACES << 12
@@ -97,7 +99,8 @@ def fill(row, kind, hand, card, seen):
     `seen` holds, in this order: the unseen cards; the opponent's known, thrown and refused cards as masks;
     own cards it knows; own draws so far; stock; times it took the pile; knock limit; bonuses for gin and for
     an undercut; what the next function of the game needs; points of the opponent's last discard and of the
-    one before it (0: none); 1 where its last draw was from the discard pile.
+    one before it (0: none); 1 where its last draw was from the discard pile; what its earlier hands in
+    the match told (`habits.tell`).
     """
     unseen, known, thrown, refused, shown = seen[0], seen[1], seen[2], seen[3], seen[4]
     draws, stock, takes, limit, gin_bonus, undercut = seen[5], seen[6], seen[7], seen[8], seen[9], seen[10]
@@ -237,3 +240,5 @@ def fill(row, kind, hand, card, seen):
     row[57] = 1.0 if bits(loose) == 1 else 0.0
     row[58] = 1.0 if bits(loose) == 2 else 0.0
     row[59] = 1.0 if bits(loose) == 3 else 0.0
+    for place in range(TOLD):
+        row[FIRST_HABIT + place] = seen[15 + place] / 1000

@@ -27,6 +27,7 @@ from training.belief import (
 )
 from training.cardmath import bits, lowest
 from training.game import LOG_WIDTH, MOST_ROWS, play
+from training.habits import nothing_known
 from training.network import Weights, kept, nobody
 from training.partners import CHALLENGE, STYLES
 from training.rows import WIDTH
@@ -56,7 +57,7 @@ def positions(seed: int, net: Weights) -> tuple[np.ndarray, np.ndarray]:
         nets = (net, other)
         play(
             rng.permutation(52), number % 2, nets, without_knowledge(), pair, np.zeros((2, len(DEFAULT))),
-            np.array(CHALLENGE), 0.0, rows, values, kept_rows, (seen, hands, count),
+            np.array(CHALLENGE), 0.0, rows, values, kept_rows, (seen, hands, count), nothing_known(),
         )  # fmt: skip
         number += 1
     return seen, hands

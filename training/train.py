@@ -20,7 +20,7 @@ import numpy as np
 from training.belief import without_knowledge
 from training.game import play_many
 from training.network import Learner, Weights, fresh, nobody
-from training.partners import CHALLENGE, STYLES
+from training.partners import CHALLENGE, STYLES, any_partner
 from training.rows import WIDTH
 from training.search import DEFAULT
 
@@ -31,14 +31,16 @@ HANDS = 500
 """At a table."""
 TABLES = 4
 """In a step; each is played by a thread of its own."""
-STEPS = 1500
+STEPS = 2000
 KEPT_TABLES = 24
 BATCH = 1024
 BATCHES = 64
 REPORT_EVERY = 50
 PAST_SELVES = 12
-SELF, PAST = 0.35, 0.15
+SELF, PAST = 0.22, 0.08
 """How often it plays itself, and one of its past selves; else a partner."""
+NAMELESS = 0.35
+"""How many of the partners are none of the pool's."""
 
 
 @dataclass
@@ -94,6 +96,12 @@ def opponent_for(training: Training) -> Weights:
     return nobody()
 
 
+def partner_for(rng: np.random.Generator) -> tuple[float, ...]:
+    """One of the pool, the simple one twice as often, or one of no name."""
+    drawn, named = any_partner(rng), (*STYLES.values(), STYLES["simple"])
+    return drawn if rng.random() < NAMELESS else named[rng.integers(len(named))]
+
+
 def play_step(training: Training, done: float) -> None:
     """Play the hands of a step and keep what they teach; `done` goes from 0 to 1."""
     tables = [table_of(training, done) for _ in range(TABLES)]
@@ -107,7 +115,7 @@ def table_of(training: Training, done: float) -> Callable[[], tuple[np.ndarray, 
     """The hands of one table, to be played on a thread of its own: chance is drawn here, in order."""
     rng = training.rng
     other = opponent_for(training)
-    partner = list(STYLES.values())[rng.integers(len(STYLES))]
+    partner = partner_for(rng)
     seed, rules = int(rng.integers(1 << 31)), rules_for(rng)
 
     def play() -> tuple[np.ndarray, np.ndarray]:
@@ -121,7 +129,7 @@ def table_of(training: Training, done: float) -> Callable[[], tuple[np.ndarray, 
             np.array([STYLES["simple"], partner], np.float64),
             NO_SEARCH,
             rules,
-            0.10 * (1 - done) + 0.01,
+            0.06 * (1 - done) + 0.01,
             rows,
             targets,
             0.95 - 0.25 * done,
@@ -144,7 +152,8 @@ def report(training: Training, error: float) -> None:
     """A point of the curve, and a self to play against later."""
     net = training.learner.mean
     training.past = [*training.past, tuple(each.copy() for each in net)][-PAST_SELVES:]
-    found = {name: evaluate(net, STYLES[name], 3000, 7)[0] for name in ("simple", "gin", "marjj")}
+    names = "simple", "early", "gin", "curve", "marjj"
+    found = {name: evaluate(net, STYLES[name], 5000, 7)[0] for name in names}
     training.curve.append({"hands": training.step * TABLES * HANDS, "error": error, **found})
     told = ", ".join(f"{name} {value:+.2f}" for name, value in found.items())
     print(f"{training.step * TABLES * HANDS} hands, error {error:.3f}: {told}", flush=True)

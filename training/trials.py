@@ -15,9 +15,13 @@ from numba import njit
 
 from training import search
 from training.game import LOG_WIDTH, MOST_ROWS, play
+from training.habits import COUNTS
 from training.network import kept, nobody
 from training.partners import CHALLENGE, STYLES
 from training.rows import WIDTH
+
+MATCH = 8
+"""Deals after which habits are forgotten, about as many as a match has."""
 
 
 @njit(cache=True)
@@ -27,14 +31,20 @@ def pairs(number, seed, nets, belief, styles, searches, rules, points):
     log = (np.zeros((0, LOG_WIDTH), np.int64), np.zeros(0, np.int64), np.zeros(1, np.int64))
     rows, values = np.zeros((2, MOST_ROWS, WIDTH), np.float32), np.zeros((2, MOST_ROWS))
     counts = np.zeros(2, np.int64)
+    habits = np.zeros((2, 2, COUNTS), np.int64)
     for deal in range(number):
         np.random.seed(seed + deal)
         for place in range(51, 0, -1):
             other = np.random.randint(0, place + 1)
             deck[place], deck[other] = deck[other], deck[place]
+        if deal % MATCH == 0:
+            habits[:] = 0
         for dealer in range(2):
             np.random.seed(seed + deal + 1_000_000)
-            got = play(deck, dealer, nets, belief, styles, searches, rules, 0.0, rows, values, counts, log)
+            got = play(
+                deck, dealer, nets, belief, styles, searches, rules, 0.0,
+                rows, values, counts, log, habits[dealer],
+            )  # fmt: skip
             points[deal] += got / 2
 
 

@@ -12,10 +12,13 @@ from ginrummy_qt.engine.imagined import Contradiction, Imagined, imagine
 from ginrummy_qt.ports.engine import Decide
 from ginrummy_qt.rules import deal
 from ginrummy_qt.rules.codec import encode, shortened, to_json
-from ginrummy_qt.rules.deal import DealState, Phase
+from ginrummy_qt.rules.deal import HAND_SIZE, DealState, Phase
+from ginrummy_qt.rules.hand_end import OPENING, HandEnd
 from ginrummy_qt.rules.legality import refusal
-from ginrummy_qt.rules.view import PlayerView, view_for
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.view import REMEMBERED, PlayerView, view_for
 
+_MOST_IN_A_HAND = 100_000
 LONGEST_DEADLINE = 3_600_000
 """An hour, in milliseconds."""
 
@@ -52,7 +55,33 @@ def _check(view: PlayerView) -> None:
         raise Contradiction("phase", "the hand is over")
     if not view.my_turn:
         raise Contradiction("turn", "it is not this seat's turn")
-    _compare(view, view_for(_replayed(view, imagine(view)), view.seat, view.scores))
+    if len(view.earlier) > min(REMEMBERED, view.number - 1):
+        raise Contradiction("earlier", f"{len(view.earlier)} are more than hand {view.number} is told of")
+    for place, end in enumerate(view.earlier):
+        _check_end(f"earlier[{place}]", end)
+    _compare(view, view_for(_replayed(view, imagine(view)), view.seat, view.scores, view.earlier))
+
+
+def _check_end(place: str, end: HandEnd) -> None:
+    """A hand before this one: its numbers must be possible, and go together."""
+    for name, pair in (
+        ("left", end.left),
+        ("turns", end.turns),
+        ("takes", end.takes),
+        ("discards", end.discards),
+        ("opening", end.opening),
+    ):
+        if min(pair) < 0 or max(pair) > _MOST_IN_A_HAND:
+            raise Contradiction(f"{place}.{name}", f"{list(pair)} cannot be")
+    if not 0 <= end.knock_limit <= HAND_SIZE:
+        raise Contradiction(f"{place}.knock_limit", f"{end.knock_limit} is no knock limit")
+    for seat in Seat:
+        if end.takes[seat] > end.turns[seat]:
+            raise Contradiction(f"{place}.takes", "more cards were taken than drawn")
+        if end.opening[seat] > HAND_SIZE * min(OPENING, end.discards[seat]):
+            raise Contradiction(f"{place}.opening", "the first discards do not count so much")
+    if end.knocker is not None and end.left[end.knocker] > end.knock_limit:
+        raise Contradiction(f"{place}.left", "nobody knocks with so much")
 
 
 def _replayed(view: PlayerView, imagined: Imagined) -> DealState:

@@ -10,7 +10,7 @@ from ginrummy_qt.rules.deal import DealState, HandOutcome, Phase
 from ginrummy_qt.rules.events import HandDealt
 from ginrummy_qt.rules.game_match import next_dealer
 from ginrummy_qt.rules.legality import check
-from ginrummy_qt.rules.match_score import hand_points, match_score
+from ginrummy_qt.rules.match_score import hand_ends, hand_points, match_score
 from ginrummy_qt.rules.ruleset import Ruleset
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.view import view_for
@@ -20,12 +20,16 @@ Dealing = Callable[[int, Seat], HandDealt]
 
 
 def play_hand(
-    dealt: HandDealt, ruleset: Ruleset, players: Sequence[Player], scores: tuple[int, int] = (0, 0)
+    dealt: HandDealt, ruleset: Ruleset, players: Sequence[Player], before: Sequence[HandOutcome] = ()
 ) -> DealState:
-    """The finished hand; `players` sit SOUTH and NORTH. Raises IllegalAction when one breaks the rules."""
+    """The finished hand, after those `before` it in the match; `players` sit SOUTH and NORTH.
+
+    Raises IllegalAction when one breaks the rules.
+    """
     state = deal.deal(dealt, ruleset)
+    scores, earlier = hand_points(before), hand_ends(before)
     while state.phase is not Phase.OVER:
-        view = view_for(state, state.turn, scores)
+        view = view_for(state, state.turn, scores, earlier)
         action = players[state.turn].decide(view)
         check(view, action)
         for event in deal.decide(state, action):
@@ -41,7 +45,7 @@ def play_match(
     outcomes: list[HandOutcome] = []
     while True:
         dealt = dealing(len(outcomes) + 1, dealer)
-        outcome = play_hand(dealt, ruleset, players, hand_points(outcomes)).outcome
+        outcome = play_hand(dealt, ruleset, players, outcomes).outcome
         assert outcome is not None
         outcomes.append(outcome)
         winner = match_score(ruleset, outcomes).winner

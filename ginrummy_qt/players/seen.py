@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ginrummy_qt.players.habits import NOTHING_KNOWN, habits_of
 from ginrummy_qt.players.memory import remember
 from ginrummy_qt.rules.cards import CardMask, mask_of
 from ginrummy_qt.rules.events import CardDiscarded, CardDrawn, Source
@@ -17,7 +18,8 @@ class Seen:
     Cards as masks: `unseen` (in the stock or the opponent's hand), of the opponent `known` (held, taken
     openly), `thrown` and `refused`; `shown` are own cards that were taken openly. `draws` are the own draws
     so far, `takes` how often the opponent took from the discard pile. `last` and `last_but_one` are the
-    points of the opponent's newest discards (0: none), `took` tells whether its last draw was an open one.
+    points of the opponent's newest discards (0: none), `took` tells whether its last draw was an open one,
+    `habits` what earlier hands told of it (`habits.habits_of`).
     """
 
     unseen: CardMask
@@ -35,6 +37,7 @@ class Seen:
     last: int
     last_but_one: int
     took: bool
+    habits: tuple[int, ...] = NOTHING_KNOWN
 
 
 def seen_by(view: PlayerView) -> Seen:
@@ -65,4 +68,5 @@ def seen_by(view: PlayerView) -> Seen:
         last,
         last_but_one,
         took,
+        habits_of(view.earlier, other),
     )

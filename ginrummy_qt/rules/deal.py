@@ -26,6 +26,7 @@ from ginrummy_qt.rules.events import (
     Source,
     VoidReason,
 )
+from ginrummy_qt.rules.hand_end import HandEnd, hand_end
 from ginrummy_qt.rules.layoffs import Defence, best_defence, no_layoffs
 from ginrummy_qt.rules.melds import least_deadwood
 from ginrummy_qt.rules.ruleset import AfterPasses, FirstTurn, KnockLimit, OklahomaAce, Ruleset
@@ -72,13 +73,17 @@ class Showdown:
 
 @dataclass(frozen=True, slots=True)
 class HandOutcome:
-    """How a hand ended; a void hand has no winner and no score, but `hands`: what both seats held."""
+    """How a hand ended; a void hand has no winner and no score, but `hands`: what both seats held.
+
+    `end` is what is remembered of it, None for one that was not played at a table.
+    """
 
     number: int
     dealer: Seat
     winner: Seat | None
     score: DealScore | None
     hands: tuple[tuple[Card, ...], tuple[Card, ...]] | None = None
+    end: HandEnd | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,12 +255,18 @@ def evolve(state: DealState, event: Event) -> DealState:
             laid_out = Showdown(shown.knocker, shown.ending, shown.arrangement, shown.discard, defence)
             return _over(state, laid_out, None)
         case HandScored(number, winner, score):
-            outcome = HandOutcome(number, state.terms.dealer, winner, score)
+            outcome = HandOutcome(number, state.terms.dealer, winner, score, None, end_of(state))
             return _over(state, state.showdown, outcome)
         case HandVoided(number, _, hands):
-            outcome = HandOutcome(number, state.terms.dealer, None, None, hands)
+            outcome = HandOutcome(number, state.terms.dealer, None, None, hands, end_of(state))
             return _over(state, state.showdown, outcome)
     raise ValueError(f"{event} does not happen inside a hand")
+
+
+def end_of(state: DealState) -> HandEnd:
+    """What will be remembered of a hand whose last move was made."""
+    knocker = None if state.showdown is None else state.showdown.knocker
+    return hand_end(knocker, state.terms.knock_limit, state.hands, state.moves)
 
 
 def _with(pair: tuple[CardMask, CardMask], seat: Seat, bit: CardMask) -> tuple[CardMask, CardMask]:

@@ -35,7 +35,7 @@ from ginrummy_qt.rules.events import (
     TakenBack,
 )
 from ginrummy_qt.rules.match_kind import MatchKind
-from ginrummy_qt.rules.match_score import MatchScore, hand_points, match_score
+from ginrummy_qt.rules.match_score import MatchScore, hand_ends, hand_points, match_score
 from ginrummy_qt.rules.ruleset import BadRuleset, MatchFormat, NextDealer, Ruleset
 from ginrummy_qt.rules.seats import Seat
 from ginrummy_qt.rules.shuffle import commitment, deck_of_key, shuffled_deck
@@ -91,7 +91,7 @@ class MatchState:
         earlier = self.outcomes
         if self.deal.outcome is not None:
             earlier = earlier[:-1]
-        return view_for(self.deal, seat, hand_points(earlier))
+        return view_for(self.deal, seat, hand_points(earlier), hand_ends(earlier))
 
 
 def start(match_id: str, ruleset: Ruleset, kind: MatchKind = MatchKind.RATED) -> tuple[Event, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ginrummy_qt.rules.deal import HandOutcome
+from ginrummy_qt.rules.hand_end import HandEnd
 from ginrummy_qt.rules.ruleset import BoxesTo, GameBonusTo, MatchWinner, Ruleset, Shutout
 from ginrummy_qt.rules.seats import Seat
 
@@ -42,6 +43,11 @@ def hand_points(outcomes: Sequence[HandOutcome]) -> tuple[int, int]:
         if outcome.winner is not None and outcome.score is not None:
             points[outcome.winner] += outcome.score.points
     return points[0], points[1]
+
+
+def hand_ends(outcomes: Sequence[HandOutcome]) -> tuple[HandEnd, ...]:
+    """What is remembered of these hands, in order."""
+    return tuple(outcome.end for outcome in outcomes if outcome.end is not None)
 
 
 def match_score(ruleset: Ruleset, outcomes: Sequence[HandOutcome]) -> MatchScore:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ginrummy_qt.rules.cards import Card, CardMask, cards_of
 from ginrummy_qt.rules.deal import DealState, HandOutcome, Phase, Showdown
@@ -16,9 +17,13 @@ from ginrummy_qt.rules.events import (
     SeedDrawn,
     Source,
 )
+from ginrummy_qt.rules.hand_end import HandEnd
 from ginrummy_qt.rules.layoffs import Defence
 from ginrummy_qt.rules.ruleset import Ruleset
 from ginrummy_qt.rules.seats import Seat
+
+REMEMBERED: Final = 16
+"""Earlier hands that a view tells of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +34,8 @@ class PlayerView:
     card of this turn, `barred` the card that may not be discarded in this turn (1.6, public); `pile` runs
     from bottom to top (every card of it was seen face up); `known` are cards held that were taken openly;
     `passes` counts refusals in a row; `moves` are all public moves of the hand, oldest first, stock draws
-    without their card. `showdown` is what lies open, `outcome` how the hand ended.
+    without their card. `showdown` is what lies open, `outcome` how the hand ended. `earlier` are the hands
+    of the match before this one, oldest first, of many only the last ones.
     """
 
     ruleset: Ruleset
@@ -51,6 +57,7 @@ class PlayerView:
     moves: tuple[Move, ...]
     showdown: Showdown | None
     outcome: HandOutcome | None
+    earlier: tuple[HandEnd, ...] = ()
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -68,8 +75,10 @@ class PlayerView:
         return self.turn is self.seat and self.phase is not Phase.OVER
 
 
-def view_for(state: DealState, seat: Seat, scores: tuple[int, int] = (0, 0)) -> PlayerView:
-    """What `seat` may know of the hand; `scores` are both seats' points from earlier hands."""
+def view_for(
+    state: DealState, seat: Seat, scores: tuple[int, int] = (0, 0), earlier: tuple[HandEnd, ...] = ()
+) -> PlayerView:
+    """What `seat` may know of the hand; `scores` are both seats' points from the hands `earlier`."""
     terms = state.terms
     mine = state.turn is seat
     return PlayerView(  # by position, as in `deal`: this is done for every decision
@@ -92,6 +101,7 @@ def view_for(state: DealState, seat: Seat, scores: tuple[int, int] = (0, 0)) -> 
         state.moves if state.showdown is None else _redact_moves(state, seat),
         state.showdown if state.showdown is None else _redact_showdown(state, seat),
         state.outcome,
+        earlier[-REMEMBERED:],
     )
 
 

@@ -15,9 +15,11 @@ from ginrummy_qt.engine.main import Engine
 from ginrummy_qt.players.levels import make_player, master
 from ginrummy_qt.ports.engine import PROTOCOL, Decide, Decided, Hello, write_message
 from ginrummy_qt.ports.levels import PLAYER_NAMES, Level, Style
+from ginrummy_qt.rules import deal
 from ginrummy_qt.rules.actions import Action, Knock
 from ginrummy_qt.rules.arrangements import legal_arrangements
 from ginrummy_qt.rules.deal import Phase
+from ginrummy_qt.rules.hand_end import HandEnd
 from ginrummy_qt.rules.legality import can, legal_actions
 from ginrummy_qt.rules.ruleset import (
     AfterPasses,
@@ -84,6 +86,13 @@ class Whimsical:
         return action
 
 
+def end_of_one(seed: int, rules: Ruleset, table: list[Whimsical]) -> HandEnd:
+    state, _, action = list(positions(random_hand(seed, rules), table))[-1]
+    for event in deal.decide(state, action):
+        state = deal.evolve(state, event)
+    return deal.end_of(state)
+
+
 def engine_for(name: str) -> Engine:
     engine = Engine()
     engine.answer(write_message(Hello(PROTOCOL, name, 3)).encode())
@@ -98,7 +107,9 @@ ENGINES = {name: engine_for(name) for name in PLAYER_NAMES}
 def test_any_legal_history_is_taken_and_answered_at_once_by_every_player(rules, scores, seed, number):
     rng = Random(seed)
     table = [Whimsical(rng), Whimsical(rng)]
-    for request, (_, view, _) in enumerate(positions(random_hand(seed, rules, number), table, scores)):
+    earlier = tuple(end_of_one(seed + hand, rules, table) for hand in range(min(number - 1, 2)))
+    now = positions(random_hand(seed, rules, number), table, scores, earlier)
+    for request, (_, view, _) in enumerate(now):
         name = PLAYER_NAMES[(seed + request) % len(PLAYER_NAMES)]
         line = write_message(Decide(request, view, legal_actions(view), 0))
         answer = ENGINES[name].answer(line.encode())

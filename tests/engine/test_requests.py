@@ -16,8 +16,10 @@ from ginrummy_qt.rules.actions import Action, Pass
 from ginrummy_qt.rules.cards import Card, mask_of, parse_cards
 from ginrummy_qt.rules.deal import Phase
 from ginrummy_qt.rules.events import CardDiscarded, CardDrawn, Knocked, Move, Passed, Source
+from ginrummy_qt.rules.hand_end import HandEnd
 from ginrummy_qt.rules.legality import can, legal_actions
-from ginrummy_qt.rules.view import PlayerView
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.view import REMEMBERED, PlayerView
 from tests.helpers.views import RULESETS, positions, random_hand
 
 
@@ -74,6 +76,21 @@ OWN = SOUND.hand[0]
 FOREIGN = next(card for card in cards("2c 7d 9h Ks 4s") if card not in SOUND.hand and card not in SOUND.pile)
 
 
+END = HandEnd(Seat.SOUTH, 10, (4, 30), (6, 5), (1, 0), (5, 5), (20, 17))
+"""An earlier hand."""
+
+
+def told(**changes: object) -> PlayerView:
+    """The sound request in a third hand, after another and one that is changed."""
+    return replace(SOUND, number=3, earlier=(END, replace(END, **changes)))
+
+
+def test_earlier_hands_may_be_told():
+    assert flaw_of(told()) is None
+    assert flaw_of(replace(SOUND, number=99, earlier=(END,) * REMEMBERED)) is None
+    assert flaw_of(replace(SOUND, number=3, earlier=(replace(END, knocker=None, left=(40, 60)),))) is None
+
+
 def _with_move(place: int, move: Move) -> PlayerView:
     return replace(SOUND, moves=(*SOUND.moves[:place], move, *SOUND.moves[place + 1 :]))
 
@@ -82,6 +99,14 @@ def _with_move(place: int, move: Move) -> PlayerView:
     ("view", "place"),
     [
         (replace(SOUND, number=0), "view.number"),
+        (replace(SOUND, earlier=(END,)), "view.earlier: 1 are more than hand 1 is told of"),
+        (replace(SOUND, number=99, earlier=(END,) * 17), "view.earlier: 17 are more"),
+        (told(turns=(-1, 3)), "view.earlier[1].turns: [-1, 3]"),
+        (told(left=(3, 10**20)), "view.earlier[1].left"),
+        (told(knock_limit=11), "view.earlier[1].knock_limit"),
+        (told(takes=(9, 0)), "view.earlier[1].takes"),
+        (told(opening=(21, 0)), "view.earlier[1].opening"),
+        (told(left=(11, 3)), "view.earlier[1].left: nobody knocks"),
         (replace(SOUND, scores=(-1, 0)), "view.scores"),
         (replace(SOUND, phase=Phase.OVER), "view.phase"),
         (replace(SOUND, phase=Phase.DRAW), "view.phase"),

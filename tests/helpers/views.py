@@ -12,6 +12,7 @@ from ginrummy_qt.rules.actions import Action
 from ginrummy_qt.rules.cards import DECK, iter_mask, mask_of
 from ginrummy_qt.rules.deal import DealState, Phase
 from ginrummy_qt.rules.events import HandDealt
+from ginrummy_qt.rules.hand_end import HandEnd
 from ginrummy_qt.rules.legality import check
 from ginrummy_qt.rules.ruleset import PRESETS, KnockLimit, Ruleset
 from ginrummy_qt.rules.seats import Seat
@@ -36,11 +37,14 @@ def random_hand(seed: int, ruleset: Ruleset, number: int = 1) -> DealState:
 
 
 def positions(
-    state: DealState, players: Sequence[Player], scores: tuple[int, int] = (0, 0)
+    state: DealState,
+    players: Sequence[Player],
+    scores: tuple[int, int] = (0, 0),
+    earlier: tuple[HandEnd, ...] = (),
 ) -> Iterator[tuple[DealState, PlayerView, Action]]:
     """Every state of the hand in which somebody acts, with what that seat sees and does; all is checked."""
     while state.phase is not Phase.OVER:
-        view = view_for(state, state.turn, scores)
+        view = view_for(state, state.turn, scores, earlier)
         action = players[state.turn].decide(view)
         check(view, action)
         yield state, view, action

@@ -114,7 +114,7 @@ def test_a_seat_is_told_what_openspiel_shows_it():
             if table.phase != GIN.Phase.LAYOFF:
                 assert _shown(table) == _told(table)
                 hands += 1
-            sides[table.turn].act(table, (0, 0))
+            sides[table.turn].act(table, ())
     assert hands > 200
 
 
@@ -153,7 +153,7 @@ def _knocked(deal: HandDealt) -> HandOutcome:
     table = Table(GAME, deal)
     players = {FIRST: Ours(Told("knock Qs")), SECOND: Ours(Told())}
     while not table.is_over:
-        players[table.turn].act(table, (0, 0))
+        players[table.turn].act(table, ())
     outcome: HandOutcome = table.outcome()
     return outcome
 
@@ -194,11 +194,11 @@ def test_a_knock_that_openspiel_does_not_find_is_not_offered():
     table = Table(GAME, dealt("3c 4c 5c 6c 5d 3h 6h 4s 5s 6s", "9c Tc Jc 9d Td Jd 9h Th Jh Kh", "Ks", "2d"))
     ours, refuse = Ours(player), Ours(Told())
     while table.phase != GIN.Phase.DISCARD:
-        (ours if table.turn is FIRST else refuse).act(table, (0, 0))
+        (ours if table.turn is FIRST else refuse).act(table, ())
     assert any(isinstance(action, Knock) for action in legal_actions(table.view()))
     assert not table.can(KNOCK)
     with pytest.raises(StopIteration):
-        ours.act(table, (0, 0))
+        ours.act(table, ())
     assert player.seen[-1].knock_limit == 0
 
 
@@ -228,9 +228,9 @@ class TakesTheLast:
 def test_the_last_discard_may_be_taken_to_knock():
     table = _at_the_wall("2c 3c 4c 7d 8d 9d Jc Js Jh 5s", "Kd")
     ours = Ours(TakesTheLast())
-    ours.act(table, (0, 0))
+    ours.act(table, ())
     assert table.phase == GIN.Phase.KNOCK
-    ours.act(table, (0, 0))
+    ours.act(table, ())
     shown = table.mirror.showdown
     assert shown is not None
     assert (str(shown.discard), shown.arrangement.deadwood_value) == ("5s", 10)
@@ -241,7 +241,7 @@ def test_our_players_do_not_take_the_last_discard_to_throw_it_again():
     table = _at_the_wall("5c 6c 7c 8d 9d Td As 2h 3d 4s", "Kd")
     assert table.can(KNOCK)
     assert table.view().phase is not Phase.LAST_DISCARD
-    Ours(TakesTheLast()).act(table, (0, 0))
+    Ours(TakesTheLast()).act(table, ())
     assert table.is_over
     assert table.outcome().winner is None
 
@@ -265,7 +265,7 @@ def test_a_bot_plays_against_itself_too():
     table = Table(GAME, shuffled(3))
     bots = {seat: Bot(GAME, table.player(seat), mended=True) for seat in Seat}
     while not table.is_over:
-        bots[table.turn].act(table, (0, 0))
+        bots[table.turn].act(table, ())
     assert table.outcome().number == 3
 
 

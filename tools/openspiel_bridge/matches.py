@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pyspiel
@@ -12,7 +13,7 @@ from ginrummy_qt.players.player import Player
 from ginrummy_qt.rules.deal import HandOutcome
 from ginrummy_qt.rules.events import HandDealt
 from ginrummy_qt.rules.game_match import next_dealer
-from ginrummy_qt.rules.match_score import hand_points, match_score
+from ginrummy_qt.rules.match_score import match_score
 from ginrummy_qt.rules.seats import Seat
 from tools.openspiel_bridge.sides import Bot, Ours, Side
 from tools.openspiel_bridge.table import RULES, Table
@@ -45,7 +46,7 @@ class Meeting:
         outcomes: list[HandOutcome] = []
         while True:
             dealt = deals.deal(len(outcomes) + 1, dealer)
-            outcome = play_hand(game, dealt, player, seat, hand_points(outcomes), mended=self.mended)
+            outcome = play_hand(game, dealt, player, seat, outcomes, mended=self.mended)
             outcomes.append(outcome)
             winner = match_score(RULES, outcomes).winner
             if winner is not None:
@@ -58,7 +59,7 @@ def play_hand(
     dealt: HandDealt,
     player: Player,
     seat: Seat,
-    scores: tuple[int, int] = (0, 0),
+    before: Sequence[HandOutcome] = (),
     *,
     mended: bool = False,
 ) -> HandOutcome:
@@ -67,5 +68,5 @@ def play_hand(
     bot: Side = Bot(game, table.player(seat.other), mended=mended)
     ours: Side = Ours(player)
     while not table.is_over:
-        (ours if table.turn is seat else bot).act(table, scores)
+        (ours if table.turn is seat else bot).act(table, before)
     return table.outcome()

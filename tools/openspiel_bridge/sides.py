@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -10,7 +10,7 @@ import pyspiel
 
 from ginrummy_qt.players.player import Player
 from ginrummy_qt.rules.actions import Action, BigGin, Discard, DrawDiscard, DrawStock, Knock, LayOut, Pass
-from ginrummy_qt.rules.deal import Phase
+from ginrummy_qt.rules.deal import HandOutcome, Phase
 from ginrummy_qt.rules.layoffs import Defence, no_layoffs
 from ginrummy_qt.rules.legality import check
 from ginrummy_qt.rules.view import PlayerView
@@ -21,7 +21,7 @@ from tools.openspiel_bridge.translation import GIN, KNOCK, PASS, STOCK, UPCARD, 
 class Side(Protocol):
     """Somebody at the table, for one hand."""
 
-    def act(self, table: Table, scores: tuple[int, int]) -> None:
+    def act(self, table: Table, before: Sequence[HandOutcome]) -> None:
         """Do what OpenSpiel asks for now."""
 
 
@@ -31,9 +31,9 @@ class Ours:
 
     player: Player
 
-    def act(self, table: Table, scores: tuple[int, int]) -> None:
+    def act(self, table: Table, before: Sequence[HandOutcome]) -> None:
         """Ask the player, and do it. Raises IllegalAction or NotLegal where it may not."""
-        view = table.view(scores)
+        view = table.view(before)
         match table.phase:
             case GIN.Phase.WALL if view.phase is not Phase.LAST_DISCARD or not table.can(KNOCK):
                 table.do(PASS)
@@ -62,7 +62,7 @@ class Bot:
         self._bot = pyspiel.make_simple_gin_rummy_bot(game.get_parameters(), player)
         self._mends = mended
 
-    def act(self, table: Table, scores: tuple[int, int]) -> None:
+    def act(self, table: Table, before: Sequence[HandOutcome]) -> None:
         """What the bot chooses."""
         action: int = self._bot.step(table.state)
         if self._mends and table.phase == GIN.Phase.LAYOFF and table.state.finished_layoffs():

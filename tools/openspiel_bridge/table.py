@@ -7,6 +7,7 @@ docs/arena.md tells where OpenSpiel's rules differ.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -17,6 +18,7 @@ from ginrummy_qt.rules.arrangements import arrange
 from ginrummy_qt.rules.cards import Card
 from ginrummy_qt.rules.deal import FIRST_STOCK_CARD, DealState, HandOutcome
 from ginrummy_qt.rules.events import CardDiscarded, CardDrawn, Event, HandDealt, Knocked, Passed, Source
+from ginrummy_qt.rules.match_score import hand_ends, hand_points
 from ginrummy_qt.rules.ruleset import PRESETS, Ruleset
 from ginrummy_qt.rules.scoring import Ending, Side, score_deal
 from ginrummy_qt.rules.seats import Seat
@@ -88,9 +90,9 @@ class Table:
         """Whether OpenSpiel takes the action now."""
         return action in self.state.legal_actions()
 
-    def view(self, scores: tuple[int, int] = (0, 0)) -> PlayerView:
-        """What the seat to act may see; `scores` are both seats' points from earlier hands."""
-        return view_for(self._mirror, self.turn, scores)
+    def view(self, before: Sequence[HandOutcome] = ()) -> PlayerView:
+        """What the seat to act may see, after the hands `before` this one."""
+        return view_for(self._mirror, self.turn, hand_points(before), hand_ends(before))
 
     def do(self, action: int) -> None:
         """Act for the seat whose turn it is, and deal what it drew. Raises NotLegal."""
@@ -110,16 +112,17 @@ class Table:
     def outcome(self) -> HandOutcome:
         """How the hand ended. One that brought nobody points has no winner. Raises OtherPoints."""
         number, dealer, shown = self._dealt.number, self._dealt.dealer, self._mirror.showdown
+        end = deal.end_of(self._mirror)
         points = [int(self.state.player_return(self.player(seat))) for seat in Seat]
         if shown is None or not any(points):
-            return HandOutcome(number, dealer, None, None)
+            return HandOutcome(number, dealer, None, None, None, end)
         left = self.state.deadwood()
         mine, theirs = left[self.player(shown.knocker)], left[self.player(shown.knocker.other)]
         score = score_deal(RULES, shown.ending, mine, theirs)
         winner = shown.knocker if score.winner is Side.KNOCKER else shown.knocker.other
         if points[winner] != score.points or points[winner.other] != -score.points:
             raise OtherPoints(f"{points}, and by our rules {score} at {self.state.history_str()}")
-        return HandOutcome(number, dealer, winner, score)
+        return HandOutcome(number, dealer, winner, score, None, end)
 
     def _seat(self, player: int) -> Seat:
         return self._dealt.dealer if player else self._dealt.dealer.other

@@ -15,8 +15,11 @@ MOVES_A_ROUND: Final = 4
 
 
 def recalled(view: PlayerView, rounds: int) -> Seen:
-    """What is known to who remembers so many rounds: forgotten cards of the pile count as unseen again."""
-    seen = seen_by(shortened(view, rounds))
+    """What is known to who remembers so many rounds: forgotten cards of the pile count as unseen again.
+
+    Earlier hands of the match are forgotten altogether.
+    """
+    seen = seen_by(replace(shortened(view, rounds), earlier=()))
     own = sum(1 for move in view.moves if isinstance(move, CardDrawn) and move.seat is view.seat)
     return replace(seen, draws=own, shown=view.known[view.seat])
 

@@ -11,6 +11,7 @@ from math import exp
 from typing import Final
 
 from ginrummy_qt.players.bits import ACES, LOW, down, up, windows
+from ginrummy_qt.players.habits import TOLD
 from ginrummy_qt.players.seen import Seen
 from ginrummy_qt.rules.arrangements import best_arrangement
 from ginrummy_qt.rules.cards import DECK, Card, CardMask, cards_of, iter_mask, mask_of
@@ -18,7 +19,8 @@ from ginrummy_qt.rules.discards import best_discards
 from ginrummy_qt.rules.layoffs import in_reach
 from ginrummy_qt.rules.melds import joins_meld, least_deadwood, points_of_mask
 
-WIDTH: Final = 60
+_FIRST_HABIT: Final = 60
+WIDTH: Final = _FIRST_HABIT + TOLD
 """Numbers in a row."""
 _BEST_DRAWS: Final = 7
 Melds = tuple[tuple[Card, ...], ...]
@@ -77,6 +79,7 @@ def row_of(choice: Choice, hand: CardMask, card: Card | None, seen: Seen) -> lis
     row[56] = _in_sets(best.melds) / 8
     if 1 <= len(best.deadwood) <= 3:
         row[56 + len(best.deadwood)] = 1.0
+    row[_FIRST_HABIT:] = [told / 1000 for told in seen.habits]
     return row
 
 

@@ -1,0 +1,64 @@
+"""What earlier hands tell of an opponent, and who makes use of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from ginrummy_qt.players.habits import NOTHING_KNOWN, TOLD, habits_of
+from ginrummy_qt.players.levelled.recall import recalled
+from ginrummy_qt.players.seen import seen_by
+from ginrummy_qt.rules.hand_end import HandEnd
+from ginrummy_qt.rules.seats import Seat
+from ginrummy_qt.rules.view import view_for
+from tests.helpers.views import RULESETS, random_hand
+
+SOUTH, NORTH = Seat.SOUTH, Seat.NORTH
+KNOCKED = HandEnd(NORTH, 10, (33, 6), (4, 5), (1, 2), (4, 4), (19, 20))
+HANDS, GINS, EARLY, MIDDLE, LATE, WAITED_EARLY, WAITED_LATE, UNREADY, LEFT, OPENING, TAKES = range(TOLD)
+
+
+def test_before_the_first_hand_is_over_nothing_is_known():
+    assert habits_of((), NORTH) == NOTHING_KNOWN
+
+
+def test_a_knock_tells_when_and_with_how_much():
+    told = habits_of((KNOCKED,), NORTH)
+    assert (told[HANDS], told[MIDDLE], told[LEFT], told[OPENING], told[TAKES]) == (100, 333, 600, 1000, 400)
+    assert {told[place] for place in (GINS, EARLY, LATE, WAITED_EARLY, WAITED_LATE, UNREADY)} == {0}
+
+
+@pytest.mark.parametrize(
+    ("end", "place"),
+    [
+        (replace(KNOCKED, left=(33, 0)), GINS),
+        (replace(KNOCKED, turns=(3, 3)), EARLY),
+        (replace(KNOCKED, turns=(6, 7)), MIDDLE),
+        (replace(KNOCKED, turns=(7, 8)), LATE),
+        (replace(KNOCKED, knocker=SOUTH, turns=(3, 3)), WAITED_EARLY),
+        (replace(KNOCKED, knocker=SOUTH, turns=(4, 4)), WAITED_LATE),
+        (replace(KNOCKED, knocker=None, turns=(15, 15)), WAITED_LATE),
+        (replace(KNOCKED, knocker=SOUTH, left=(3, 12)), UNREADY),
+        (replace(KNOCKED, knocker=SOUTH, knock_limit=5), UNREADY),
+    ],
+)
+def test_every_hand_counts_for_one_thing(end, place):
+    told = habits_of((end, end), NORTH)
+    shares = told[GINS : UNREADY + 1]
+    assert shares[place - GINS] == 500
+    assert sum(shares) == 500
+
+
+def test_a_hand_ended_before_the_first_turn_tells_nothing_but_that_it_was():
+    end = HandEnd(SOUTH, 10, (4, 50), (1, 0), (1, 0), (0, 0), (0, 0))
+    assert habits_of((end,), NORTH) == (100, *NOTHING_KNOWN[1:])
+
+
+def test_it_is_the_other_seat_that_is_remembered_and_only_by_who_plays_with_full_memory():
+    state = random_hand(1, RULESETS["R1"], number=3)
+    view = view_for(state, state.turn, (0, 0), (KNOCKED, replace(KNOCKED, left=(5, 0))))
+    seen = seen_by(view)
+    assert seen.habits == habits_of(view.earlier, view.seat.other)
+    assert seen.habits != habits_of(view.earlier, view.seat)
+    assert recalled(view, 99) == replace(seen, habits=NOTHING_KNOWN)
