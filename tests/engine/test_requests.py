@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import fields, replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,7 @@ END = HandEnd(Seat.SOUTH, 10, (4, 30), (6, 5), (1, 0), (5, 5), (20, 17))
 """An earlier hand."""
 
 
-def told(**changes: object) -> PlayerView:
+def told(**changes: Any) -> PlayerView:
     """The sound request in a third hand, after another and one that is changed."""
     return replace(SOUND, number=3, earlier=(END, replace(END, **changes)))
 
