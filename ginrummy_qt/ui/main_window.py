@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from ginrummy_qt.ports.requests import SHOW, Ask, Request
@@ -34,7 +34,7 @@ from ginrummy_qt.ui.theme.icons import app_icon
 from ginrummy_qt.ui.theme.theme import Theme
 from ginrummy_qt.ui.trouble_sheets import TroubleSheets
 from ginrummy_qt.ui.window_banner import WindowBanner
-from ginrummy_qt.ui.window_menus import connect_menus
+from ginrummy_qt.ui.window_menus import connect_menus, tell_why_not
 from ginrummy_qt.ui.window_pages import WindowPages
 from ginrummy_qt.ui.window_requests import WindowRequests, dropped_files
 from ginrummy_qt.ui.window_sheets import WindowSheets
@@ -330,6 +330,11 @@ class MainWindow(QMainWindow):
             self.table.view.viewport().removeEventFilter(self)
             QTimer.singleShot(0, self.first_painted.emit)
         return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key nobody has taken: the table says why one that plays cannot be used now."""
+        if not tell_why_not(self, event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything in another language; the page does so itself."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from ginrummy_qt.ui.menu_bar import connect_all
 from ginrummy_qt.ui.services import Services
@@ -13,6 +14,7 @@ from ginrummy_qt.ui.table import voice
 
 if TYPE_CHECKING:
     from ginrummy_qt.ui.main_window import MainWindow
+    from ginrummy_qt.ui.table.controller import TableController
 
 
 def connect_menus(window: MainWindow, services: Services) -> None:
@@ -34,11 +36,7 @@ def connect_menus(window: MainWindow, services: Services) -> None:
             ("fairness", lambda: sheets.fairness(window.page.names.indices)),
             ("settings", window.open_settings),
             ("quit", window.close),
-            ("draw_stock", table.draw_stock),
-            ("take_upcard", table.draw_discard),
-            ("pass", table.pass_upcard),
-            ("discard", table.discard_selected),
-            ("knock", table.open_end_preview),
+            *_play(table).items(),
             ("take_back", window.desk.take_back),
             ("undo_arranging", table.undo_arranging),
             ("redo_arranging", table.redo_arranging),
@@ -65,6 +63,31 @@ def connect_menus(window: MainWindow, services: Services) -> None:
     menus.acts["full_screen"].toggled.connect(window.show_full_screen)
     menus.acts["show_log"].setEnabled(services.log_file is not None)
     _offer_take_back(window)
+
+
+def _play(table: TableController) -> dict[str, Callable[[], None]]:
+    """The entries that play, by name."""
+    return {
+        "draw_stock": table.draw_stock,
+        "take_upcard": table.draw_discard,
+        "pass": table.pass_upcard,
+        "discard": table.discard_selected,
+        "knock": table.open_end_preview,
+    }
+
+
+def tell_why_not(window: MainWindow, event: QKeyEvent) -> bool:
+    """Let the table say why a key that plays does nothing now, as it does after a press; False for others."""
+    table, covered = window.table, window.opener.covered or window.pages.shows_result
+    if event.isAutoRepeat() or covered or not table.open_for_play:
+        return False
+    pressed = QKeySequence(event.keyCombination())
+    for name, play in _play(table).items():
+        entry = window.menus.acts[name]
+        if entry.shortcut() == pressed and not entry.isEnabled():
+            play()
+            return True
+    return False
 
 
 def _offer_take_back(window: MainWindow) -> None:

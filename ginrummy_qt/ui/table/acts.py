@@ -27,6 +27,11 @@ class TableActs(TableSignals):
     _player: UpdatePlayer
     _told: Told
 
+    @property
+    def open_for_play(self) -> bool:
+        """Whether cards and places may be pressed: no tray and no result lies over them."""
+        return self._desk.open_for_play
+
     def skip(self) -> None:
         """Finish what is being played."""
         self._player.skip()

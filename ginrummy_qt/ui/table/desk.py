@@ -304,10 +304,13 @@ class TableDesk:
         focus, selected = self._stage.pointing.focus, self._stage.state.selected
         if selected is None and focus is not None and focus.place is Place.HAND:
             selected = focus.card
-        if selected is None:
+        view = self._stage.state.view
+        if view is None or not view.hand:
+            return
+        if selected is None and view.my_turn and view.phase is Phase.DISCARD:
             self._calls.choose_first()
-        else:
-            self._try(Discard(selected))
+        else:  # out of turn the rules refuse any card, and say why
+            self._try(Discard(view.hand[0] if selected is None else selected))
 
     def attempt(self, action: Action) -> bool:
         """Hand an action on if the rules allow it, else say why not."""

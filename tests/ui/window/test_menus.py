@@ -50,6 +50,26 @@ def test_a_key_discards_the_selected_card(program):
     assert selected not in window.desk.update.view.hand
 
 
+@pytest.mark.parametrize(
+    ("seat", "key", "said"),
+    [
+        (Seat.SOUTH, Qt.Key.Key_K, "Draw a card first."),
+        (Seat.SOUTH, Qt.Key.Key_X, "Draw a card first."),
+        (Seat.NORTH, Qt.Key.Key_D, "It is Enzo’s turn."),
+        (Seat.NORTH, Qt.Key.Key_X, "It is Enzo’s turn."),
+    ],
+)
+def test_a_key_that_plays_is_answered_with_the_reason_where_it_cannot_be_used(program, seat, key, said):
+    window = started(program)
+    play_until(program, seat)
+    window.table.skip()
+    window.table.view.setFocus()
+    before = window.desk.session.seq
+    QTest.keyClick(window.table.view, key)
+    assert window.table.prompt == said
+    assert window.desk.session.seq == before
+
+
 def test_a_sheet_over_the_table_takes_the_keys_of_the_menus(program):
     window = started(program)
     before = window.desk.session.seq
