@@ -58,3 +58,7 @@ class Art:
     def measure(self, role: TextRole, text: str) -> float:
         """The width of a text in logical pixels."""
         return QFontMetricsF(self.theme.font(role)).horizontalAdvance(text)
+
+    def measure_label(self, text: str) -> float:
+        """The width of a label under a group of cards, in logical pixels."""
+        return self.measure(TextRole.LABEL_STRONG, text)

@@ -6,7 +6,6 @@ from collections.abc import Container
 
 from PySide6.QtCore import Qt
 
-from ginrummy_qt.presentation.defence_board import BoardRow
 from ginrummy_qt.presentation.defence_messages import FitsNowhere, KnockedWith, how, stands
 from ginrummy_qt.presentation.layout import TableLayout
 from ginrummy_qt.presentation.messages import Plain, Who
@@ -38,7 +37,7 @@ def defence_lettering(
     for who, row in ((Who.OPPONENT, board.knocker), (Who.YOU, board.defender)):
         found.append(Label(qt_rect(row.heading), words.who(who), TextRole.HEADING, align=_LEFT))
         if who in laid:
-            found += _marks(row, words)
+            found += spread_lettering(row.marks, words, art.measure_label)
     says = words.say(stands(shown.arrangement, draft, view.ruleset.undercut_bonus))
     number = str(draft.arrangement.deadwood_value)
     block = number_block(art, qt_rect(board.deadwood), number, board.mirrored)
@@ -46,7 +45,3 @@ def defence_lettering(
     found.append(Label(block.upper, words.say(Plain.DEADWOOD), TextRole.BODY_STRONG, align=block.align))
     found.append(Label(block.lower, says, TextRole.LABEL, True, align=block.align))
     return tuple(found)
-
-
-def _marks(row: BoardRow, words: Words) -> tuple[Lettering, ...]:
-    return spread_lettering(row.marks, words, sums=True)

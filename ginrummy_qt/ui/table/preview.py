@@ -151,7 +151,7 @@ class Preview:
         face_up = view.ruleset.knock_discard_face_up
         preview = knock_preview(stage.state.size, action, face_up, stage.state.options.left_handed)
         self._show_item(preview, found, motion)
-        lettering = spread_lettering(preview.marks, stage.words, sums=True, discard_up=face_up)
+        lettering = spread_lettering(preview.marks, stage.words, stage.scene.art.measure_label, face_up)
         poses = dict(stage.layout.opponent.poses) | dict(preview.cards)
         stage.set_overlay(Overlay(poses, lettering), motion)
         assert self._tray is not None

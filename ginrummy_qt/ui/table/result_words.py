@@ -24,5 +24,5 @@ def result_lettering(
     for row in result.rows:
         found.append(Label(qt_rect(row.heading), words.who(row.who), TextRole.HEADING, align=_LEFT))
         if row.who in laid_down:
-            found += spread_lettering(row.marks, words, sums=False)
+            found += spread_lettering(row.marks, words)
     return tuple(found)
