@@ -2085,8 +2085,8 @@
         <translation>Lembra oito jogadas e só erra por pouco.</translation>
     </message>
     <message>
-        <source>Forgets nothing, and plays out possible hands.</source>
-        <translation>Não esquece nada e simula mãos possíveis.</translation>
+        <source>Learns your habits, and plays out possible hands.</source>
+        <translation>Aprende seus hábitos e simula mãos possíveis.</translation>
     </message>
     <message>
         <source>Knocks as soon as it can, and watches nobody.</source>

@@ -2085,8 +2085,8 @@
         <translation>Recorda oito jogadas e só erra por pouco.</translation>
     </message>
     <message>
-        <source>Forgets nothing, and plays out possible hands.</source>
-        <translation>Não esquece nada e simula mãos possíveis.</translation>
+        <source>Learns your habits, and plays out possible hands.</source>
+        <translation>Vai conhecendo os teus hábitos e simula mãos possíveis.</translation>
     </message>
     <message>
         <source>Knocks as soon as it can, and watches nobody.</source>

@@ -2112,8 +2112,8 @@
         <translation>Ține minte opt mutări și greșește doar puțin.</translation>
     </message>
     <message>
-        <source>Forgets nothing, and plays out possible hands.</source>
-        <translation>Nu uită nimic și simulează runde posibile.</translation>
+        <source>Learns your habits, and plays out possible hands.</source>
+        <translation>Îți învață obiceiurile și simulează runde posibile.</translation>
     </message>
     <message>
         <source>Knocks as soon as it can, and watches nobody.</source>

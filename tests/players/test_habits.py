@@ -8,6 +8,7 @@ import pytest
 
 from ginrummy_qt.players.habits import NOTHING_KNOWN, TOLD, habits_of
 from ginrummy_qt.players.levelled.recall import recalled
+from ginrummy_qt.players.levelled.skill import Skill
 from ginrummy_qt.players.seen import seen_by
 from ginrummy_qt.rules.hand_end import HandEnd
 from ginrummy_qt.rules.seats import Seat
@@ -55,10 +56,10 @@ def test_a_hand_ended_before_the_first_turn_tells_nothing_but_that_it_was():
     assert habits_of((end,), NORTH) == (100, *NOTHING_KNOWN[1:])
 
 
-def test_it_is_the_other_seat_that_is_remembered_and_only_by_who_plays_with_full_memory():
+def test_it_is_the_other_seat_that_is_remembered_and_only_by_who_is_observant():
     state = random_hand(1, RULESETS["R1"], number=3)
     view = view_for(state, state.turn, (0, 0), (KNOCKED, replace(KNOCKED, left=(5, 0))))
     seen = seen_by(view)
     assert seen.habits == habits_of(view.earlier, view.seat.other)
     assert seen.habits != habits_of(view.earlier, view.seat)
-    assert recalled(view, 99) == replace(seen, habits=NOTHING_KNOWN)
+    assert recalled(view, Skill()) == replace(seen, habits=NOTHING_KNOWN)

@@ -162,7 +162,7 @@ def test_no_card_of_a_finished_meld_is_thrown_while_another_costs_more(level):
             if after[action.card] < least_deadwood(view.hand_mask):
                 continue
             broken += 1
-            seen = recalled(view, SKILLS[level].memory)
+            seen = recalled(view, SKILLS[level])
             endings = NetworkPlayer(network).endings(view, view.hand_mask, view.barred, seen)
             throws = {ending.card: ending.points for ending in endings if not ending.knocks}
             assert throws[action.card] > max(throws.values()) - 1
@@ -277,7 +277,7 @@ def test_bonds_are_pairs_and_neighbours():
 def test_a_long_memory_forgets_nothing():
     for seed in range(10):
         for view in views(Style.STEADY, "challenge", seed):
-            assert recalled(view, 99) == seen_by(view)
+            assert recalled(view, Skill()) == seen_by(view)
 
 
 @pytest.mark.parametrize("rounds", [0, 1, 2, 4])
@@ -286,7 +286,7 @@ def test_what_is_forgotten_counts_as_unseen_again(rounds):
     for seed in range(12):
         for rules in ("R1", "R3", "challenge"):
             for view in views(Style.MARJJ, rules, seed):
-                whole, seen = seen_by(view), recalled(view, rounds)
+                whole, seen = seen_by(view), recalled(view, Skill(memory=rounds))
                 for past, all_of_it in ((seen.known, whole.known), (seen.thrown, whole.thrown)):
                     assert past & ~all_of_it == 0
                 assert seen.refused & ~whole.refused == 0
@@ -307,10 +307,10 @@ def test_the_last_round_is_remembered():
         state = act(state, DrawStock())
         assert state.drawn is not None
         state = act(state, Discard(state.drawn))
-    seen = recalled(view_for(state, state.turn), 1)
+    seen = recalled(view_for(state, state.turn), Skill(memory=1))
     assert seen.thrown == mask("7s")
     assert seen.refused == mask("Qh")
-    assert recalled(view_for(state, state.turn), 0).thrown == 0
+    assert recalled(view_for(state, state.turn), Skill(memory=0)).thrown == 0
     assert seen_by(view_for(state, state.turn)).unseen ^ seen.unseen == mask("8c Kd")
 
 

@@ -49,7 +49,7 @@ class LevelledPlayer:
         return Pass() if view.phase is Phase.UPCARD_OFFER else DrawStock()
 
     def _wants_upcard(self, view: PlayerView, judge: NetworkPlayer) -> bool:
-        seen = recalled(view, self.skill.memory)
+        seen = recalled(view, self.skill)
         card = view.pile[-1]
         taking = judge.after_taking(view, seen)
         leaving = judge.after_leaving(view, seen)
@@ -68,7 +68,7 @@ class LevelledPlayer:
         if big_gin is not None:
             return big_gin
         rng = chance.of_decision(self.seed, view)
-        seen = recalled(view, self.skill.memory)
+        seen = recalled(view, self.skill)
         endings = judge.endings(view, view.hand_mask, view.barred, seen)
         knocks = [ending for ending in endings if ending.knocks]
         throws = [ending for ending in endings if not ending.knocks]

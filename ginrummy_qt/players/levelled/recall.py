@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from ginrummy_qt.players.levelled.skill import Skill
 from ginrummy_qt.players.seen import Seen, seen_by
 from ginrummy_qt.rules.cards import mask_of
 from ginrummy_qt.rules.events import CardDiscarded, CardDrawn, Source
@@ -14,12 +15,10 @@ MOVES_A_ROUND: Final = 4
 """A draw and a discard of both."""
 
 
-def recalled(view: PlayerView, rounds: int) -> Seen:
-    """What is known to who remembers so many rounds: forgotten cards of the pile count as unseen again.
-
-    Earlier hands of the match are forgotten altogether.
-    """
-    seen = seen_by(replace(shortened(view, rounds), earlier=()))
+def recalled(view: PlayerView, skill: Skill) -> Seen:
+    """What is known to who remembers so much: forgotten cards of the pile count as unseen again."""
+    earlier = view.earlier if skill.observant else ()
+    seen = seen_by(replace(shortened(view, skill.memory), earlier=earlier))
     own = sum(1 for move in view.moves if isinstance(move, CardDrawn) and move.seat is view.seat)
     return replace(seen, draws=own, shown=view.known[view.seat])
 

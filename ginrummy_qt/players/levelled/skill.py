@@ -16,6 +16,7 @@ class Skill:
     `plain`: how much of the judgement of a discard is plain counting of one's own loose cards, in place of
     experience. `bonds`: points that plain counting gives for each pair or neighbours kept. `memory`: rounds
     that are remembered, each a turn of both; what was thrown, refused or taken before is forgotten.
+    `observant`: gets to know the opponent's habits from earlier hands of the match.
     `tempted`: points given for taking an upcard that only nearly makes a meld. `hasty`: the share of hands in
     which it knocks as soon as it may; `stubborn`: the share in which it waits for gin; `overlooks`: the
     share of possible knocks that go unnoticed.
@@ -25,6 +26,7 @@ class Skill:
     plain: float = 0.0
     bonds: float = 3.0
     memory: int = 99
+    observant: bool = False
     tempted: float = 0.0
     hasty: float = 0.0
     stubborn: float = 0.0

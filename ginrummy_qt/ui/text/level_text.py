@@ -89,7 +89,7 @@ class LevelText(Speech):
             case Level.EXPERT:
                 return LevelText.tr("Recalls eight turns, and errs only by a little.")
             case Level.MASTER:
-                return LevelText.tr("Forgets nothing, and plays out possible hands.")
+                return LevelText.tr("Learns your habits, and plays out possible hands.")
             case Style.SIMPLE:
                 return LevelText.tr("Knocks as soon as it can, and watches nobody.")
             case Style.STEADY:
