@@ -7,6 +7,7 @@ from numba import njit
 
 from training.belief import connections, hand_by, hand_row, likely, small
 from training.cardmath import arranged, bits, joins, least, least_after_discard, lowest, showdown
+from training.habits import GINS, LATE, MIDDLE, WAITED_LATE
 from training.rows import DISCARD, KNOCK, WIDTH, down, fill, same_rank, up
 from training.value import SCALE, value
 
@@ -37,9 +38,12 @@ RASH, EARLY, CURVE, GIN = 0, 1, 2, 3
     LEAF,
     NARROW,
 ) = range(22)
-"""Places of the numbers a search is described by."""
+"""Places of the numbers a search is described by; a negative share of rash opponents follows their habits."""
+FIRST_TOLD = 15
+"""Where what is seen tells of habits."""
+DOUBT = 200
 DEFAULT = np.array(
-    [600, 5, 8.0, 150, 1.0, 4, 3, 4.0, 0.12, 0.15, EARLY, 2, 0, 1.0, 0, 0, 0, 4, 0, 0, 0, 6], np.float64
+    [600, 5, 8.0, 400, -1, 4, 3, 4.0, 0.12, 0.15, EARLY, 2, 0, 1.0, 0, 0, 0, 4, 0, 0, 0, 6], np.float64
 )
 
 
@@ -317,6 +321,14 @@ def look_ahead(mine, theirs, stock, number, top, draws1, rash, early1, seen, net
 
 
 @njit(cache=True)
+def rashness(seen):
+    """How likely the opponent knocks as soon as it may, by its habits: the same as `players.habits`."""
+    knocks = seen[FIRST_TOLD + MIDDLE] + seen[FIRST_TOLD + LATE]
+    waits = seen[FIRST_TOLD + WAITED_LATE] + seen[FIRST_TOLD + GINS] / 2
+    return (knocks + DOUBT) / (knocks + waits + DOUBT)
+
+
+@njit(cache=True)
 def halve(number, hands, tops, knocks, turns, priors, seen, draws0, draws1, about, rules, belief, net):
     """The place of the choice that comes out best on common worlds, half dropped after each round."""
     left = np.arange(number)
@@ -328,11 +340,12 @@ def halve(number, hands, tops, knocks, turns, priors, seen, draws0, draws1, abou
     tried = 0
     kinds, spreads = np.zeros(2, np.int64), np.array((about[MY_DISCARD], about[THEIR_DISCARD]))
     kinds[0] = int(about[MINE])
+    rash = about[RASH_SHARE] if about[RASH_SHARE] >= 0 else rashness(seen)
     while alive > 1:
         batch = max(4, int(about[BUDGET]) // (rounds * alive))
         theirs, stocks, size = draw_worlds(seen, batch, about, belief)
         for world in range(batch):
-            kinds[1] = RASH if np.random.random() < about[RASH_SHARE] else EARLY
+            kinds[1] = RASH if np.random.random() < rash else EARLY
             for place in range(alive):
                 choice = left[place]
                 if about[LEAF] and not knocks[choice]:

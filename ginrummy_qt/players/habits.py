@@ -14,6 +14,8 @@ NOTHING_KNOWN: Final = (0,) * TOLD
 _EARLY: Final = 3
 _MIDDLE: Final = 7
 _MOST_HANDS: Final = 10
+_DOUBT: Final = 200
+"""In thousandths: how slowly it is believed that somebody waits."""
 _GINS, _KNOCKS_EARLY, _KNOCKS_MIDDLE, _KNOCKS_LATE, _WAITS_EARLY, _WAITS_LATE, _UNREADY = range(7)
 
 
@@ -48,6 +50,13 @@ def habits_of(ends: tuple[HandEnd, ...], seat: Seat) -> tuple[int, ...]:
         opening * 100 // opened if opened else 0,
         takes * 1000 // draws if draws else 0,
     )
+
+
+def rashness(habits: tuple[int, ...]) -> float:
+    """How likely who has these habits knocks as soon as it may, late in a hand too; 1 where unknown."""
+    knocks = habits[1 + _KNOCKS_MIDDLE] + habits[1 + _KNOCKS_LATE]
+    waits = habits[1 + _WAITS_LATE] + habits[1 + _GINS] / 2
+    return (knocks + _DOUBT) / (knocks + waits + _DOUBT)
 
 
 def _kind(end: HandEnd, seat: Seat) -> int | None:

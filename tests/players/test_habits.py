@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from ginrummy_qt.players.habits import NOTHING_KNOWN, TOLD, habits_of
+from ginrummy_qt.players.habits import NOTHING_KNOWN, TOLD, habits_of, rashness
 from ginrummy_qt.players.levelled.recall import recalled
 from ginrummy_qt.players.levelled.skill import Skill
 from ginrummy_qt.players.seen import seen_by
@@ -63,3 +63,15 @@ def test_it_is_the_other_seat_that_is_remembered_and_only_by_who_is_observant():
     assert seen.habits == habits_of(view.earlier, view.seat.other)
     assert seen.habits != habits_of(view.earlier, view.seat)
     assert recalled(view, Skill()) == replace(seen, habits=NOTHING_KNOWN)
+
+
+def test_who_knocks_late_is_taken_for_rash_and_who_waits_for_gin_is_not():
+    assert rashness(NOTHING_KNOWN) == 1
+    late = replace(KNOCKED, turns=(9, 9))
+    waited = replace(KNOCKED, knocker=SOUTH, turns=(9, 9))
+    gin = replace(KNOCKED, left=(33, 0), turns=(9, 9))
+    assert rashness(habits_of((late, late), NORTH)) == 1
+    patient = [rashness(habits_of((waited,) * hands, NORTH)) for hands in (1, 2, 5)]
+    assert 0.5 > patient[0] > patient[1] > patient[2] > 0.1
+    assert rashness(habits_of((gin, gin), NORTH)) < 0.5
+    assert patient[1] < rashness(habits_of((waited, late), NORTH)) < 1

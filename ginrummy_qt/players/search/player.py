@@ -33,9 +33,7 @@ from ginrummy_qt.rules.view import PlayerView
 CANDIDATES: Final = 5
 NEAR_BEST: Final = 8.0
 """Only choices that the network puts within so many points of its best are tried."""
-RASH: Final = (False, True)
-"""The opponent is taken for one that knocks as soon as it may."""
-TRUST: Final = 150.0
+TRUST: Final = 400.0
 """How many hands played out the network's own opinion is worth."""
 SURE: Final = 1e9
 """Where a knock is possible the network is believed: hands played out judge too roughly whether to wait."""
@@ -171,7 +169,7 @@ def _outcome(view: PlayerView, ending: Valued, seen: Seen, terms: Terms) -> Outc
     card = int(ending.card)
 
     def outcome(world: World) -> int:
-        start = Position((hand, world.theirs), world.stock, card, 1, turns, RASH)
+        start = Position((hand, world.theirs), world.stock, card, 1, turns, (False, world.rash))
         return play_out(start, terms)
 
     return outcome

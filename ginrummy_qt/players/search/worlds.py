@@ -10,6 +10,7 @@ from typing import Final
 from ginrummy_qt.players.belief import CARDS, HANDS
 from ginrummy_qt.players.belief.cards import card_rows
 from ginrummy_qt.players.belief.hands import hand_row
+from ginrummy_qt.players.habits import rashness
 from ginrummy_qt.players.network.value import ValueNetwork, load
 from ginrummy_qt.players.seen import Seen
 from ginrummy_qt.rules.cards import CardMask, cards_of
@@ -21,10 +22,14 @@ HAND: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """One way the hidden cards may lie: the opponent's ten cards, and the stock in the order of its draws."""
+    """One way the hidden cards may lie: the opponent's ten cards, and the stock in the order of its draws.
+
+    `rash`: the opponent is taken for one that knocks as soon as it may.
+    """
 
     theirs: CardMask
     stock: tuple[int, ...]
+    rash: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +62,13 @@ class Imagination:
     belief: Belief
     hidden: tuple[int, ...]
     odds: tuple[float, ...]
+    rash: float
 
     @classmethod
     def of(cls, seen: Seen, belief: Belief) -> Imagination:
         """What can be drawn by what a seat has seen."""
-        return cls(seen, belief, tuple(map(int, cards_of(seen.unseen))), tuple(belief.odds(seen)))
+        hidden = tuple(map(int, cards_of(seen.unseen)))
+        return cls(seen, belief, hidden, tuple(belief.odds(seen)), rashness(seen.habits))
 
     def worlds(self, number: int, rng: Random) -> list[World]:
         """So many worlds; hands are drawn by the odds of their cards and kept by their weight."""
@@ -84,4 +91,4 @@ class Imagination:
     def _world(self, hand: CardMask, rng: Random) -> World:
         stock = [card for card in self.hidden if not hand >> card & 1]
         rng.shuffle(stock)
-        return World(hand, tuple(stock))
+        return World(hand, tuple(stock), rng.random() < self.rash)
