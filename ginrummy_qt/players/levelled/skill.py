@@ -47,6 +47,6 @@ SKILLS: Final[dict[Level, Skill]] = {
         temperature=1.6, plain=0.5, bonds=3.0, memory=3, tempted=1.0, hasty=0.2, stubborn=0.2
     ),
     Level.SKILLED: Skill(temperature=1.35, plain=0.3, bonds=3.0, memory=5, hasty=0.1, stubborn=0.1),
-    Level.EXPERT: Skill(temperature=0.7, memory=8),
+    Level.EXPERT: Skill(temperature=0.85, memory=8),
 }
 """Every level that is made so; `master` searches instead. Set so that neighbours are about 100 Elo apart."""
