@@ -24,19 +24,19 @@ class LevelRating:
 
 
 _MEASURED: Final[Mapping[PlayerName, LevelRating]] = {
-    Level.BEGINNER: LevelRating(765, 10),
-    Level.NOVICE: LevelRating(857, 9),
-    Level.CASUAL: LevelRating(970, 8),
-    Level.REGULAR: LevelRating(1063, 8),
-    Level.SKILLED: LevelRating(1163, 10),
-    Level.EXPERT: LevelRating(1241, 10),
-    Level.MASTER: LevelRating(1324, 20),
+    Level.BEGINNER: LevelRating(772, 9),
+    Level.NOVICE: LevelRating(848, 8),
+    Level.CASUAL: LevelRating(956, 8),
+    Level.REGULAR: LevelRating(1047, 7),
+    Level.SKILLED: LevelRating(1148, 7),
+    Level.EXPERT: LevelRating(1236, 8),
+    Level.MASTER: LevelRating(1322, 9),
     Style.SIMPLE: LevelRating(1000, 0),
-    Style.STEADY: LevelRating(1201, 6),
-    Style.EARLY_OR_GIN: LevelRating(1083, 6),
-    Style.GIN_ONLY: LevelRating(1116, 6),
-    Style.KNOCK_CURVE: LevelRating(1102, 6),
-    Style.MARJJ: LevelRating(1185, 6),
+    Style.STEADY: LevelRating(1194, 6),
+    Style.EARLY_OR_GIN: LevelRating(1072, 5),
+    Style.GIN_ONLY: LevelRating(1105, 5),
+    Style.KNOCK_CURVE: LevelRating(1095, 5),
+    Style.MARJJ: LevelRating(1176, 6),
 }
 
 LEVEL_RATINGS: Final[Mapping[str, LevelRating]] = MappingProxyType(
